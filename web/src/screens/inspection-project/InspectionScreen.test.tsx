@@ -147,3 +147,31 @@ test('numbers of assets are one a line, as many as have passed', async () => {
     expect(callsOf('recordAssetNumbers')[0]?.body).toMatchObject({ items: [{ no: 2, assetNos: ['A-1', 'A-2', 'A-3'] }] }),
   );
 });
+
+test('a number of an asset that another one has already is said at its line', async () => {
+  const errors = [{ field: 'items.1.assetNos.0', rule: 'unique', params: {}, message: '已被使用' }];
+  api.override('recordAssetNumbers', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+  const assets = items.map((one) => ({ ...one, fixedAsset: true, passQuantity: '1' }));
+  const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] }, '?id=one&do=RECORD_ASSETS');
+  const form = within(await screen.findByRole('dialog', { name: /登记资产编号/ }));
+  const box = (name: string) => form.getByRole('textbox', { name: `${name}（1 个）` });
+  await user.type(box('磁力搅拌器'), 'A-1');
+  await user.type(box('油浴锅'), 'A-2');
+  await user.click(form.getByRole('button', { name: '登记资产编号' }));
+  await waitFor(() => expect(box('油浴锅')).toBeInvalid());
+  expect(box('油浴锅')).toHaveAccessibleDescription(/已被使用/);
+  expect(box('磁力搅拌器')).toBeValid();
+});
+
+test('what the server refuses of a line that has come is said at that line', async () => {
+  const errors = [{ field: 'items.1.arriveQuantity', rule: 'maximum', params: {}, message: '超过未到数量' }];
+  api.override('signAcceptance', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+  const { user } = await open(signing, '?id=one&do=SIGN');
+  const form = within(await screen.findByRole('dialog', { name: /核对并签署/ }));
+  await user.click(form.getByRole('checkbox', { name: '我与供应商没有利害关系' }));
+  await user.click(form.getByRole('button', { name: '核对并签署' }));
+  const came = (name: string) => form.getByRole('textbox', { name: `${name}到货数量` });
+  await waitFor(() => expect(came('油浴锅')).toBeInvalid());
+  expect(came('油浴锅')).toHaveAccessibleDescription('超过未到数量');
+  expect(came('磁力搅拌器')).toBeValid();
+});

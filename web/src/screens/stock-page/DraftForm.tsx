@@ -12,7 +12,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { DraftFields } from './DraftFields.tsx';
-import { blankDraft, type DraftKind, type DraftValues, draftSchema, inputOf } from './draftSchema.ts';
+import { blankDraft, type DraftKind, type DraftValues, draftSchema, inputOf, lineOfSent } from './draftSchema.ts';
 import { GoodsLines } from './GoodsLines.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { StockLines } from './StockLines.tsx';
@@ -54,6 +54,7 @@ export default function DraftForm({ kind, stores }: DraftFormProps) {
       form={form}
       onSubmit={save}
       onDone={() => void navigate(stockDocumentAddress(saved.current), { replace: true })}
+      fieldOfSent={lineOfSent}
       savedText={null}
       draft={{ name: `new ${kind}`, title: [`stock.new${kind}`] }}
     >

@@ -50,7 +50,8 @@ describe('a new document', () => {
     };
     api.override('saveStockDocument', ({ reply }) => reply.fail(4000, '参数校验失败', refused));
     await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
-    expect(await screen.findByText('第 1 行 可用数量只有60')).toBeVisible();
+    expect(await line.findByText('可用数量只有60')).toBeVisible();
+    expect(line.getByRole('textbox', { name: '数量' })).toHaveFocus();
     api.override('saveStockDocument', api.example('saveStockDocument'));
     await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
     await waitFor(() => expect(address()).toBe(`${page}?document=${api.example('saveStockDocument').id}`));
@@ -72,5 +73,21 @@ describe('a new document', () => {
     await waitFor(() =>
       expect(callsOf('saveStockDocument').at(-1)?.body).toMatchObject({ items: [{ sourceNo: 1, quantity: '1' }] }),
     );
+  });
+
+  test('of what comes back has a refused line marked, though lines that nothing comes back of are not sent', async () => {
+    const [first] = detail.items as [Schemas['StockDocumentItem']];
+    const items = ['离心机', '离心管'].map((itemName, index) => ({ ...first, no: index + 1, itemName }));
+    api.override('getStockDocumentDetail', { ...detail, items });
+    const errors = [{ field: 'items.0.quantity', rule: 'issued', params: { limit: '1' }, message: '只能退回1' }];
+    api.override('saveStockDocument', ({ reply }) => reply.fail(4000, '参数校验失败', { errors }));
+    const { user } = await openDraft('RETURN');
+    await user.click(screen.getByRole('combobox', { name: '领用单' }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(detail.docCode) }));
+    await screen.findByRole('listitem', { name: /第 2 行 离心管/ });
+    await user.type(lines(/第 2 行/).getByRole('textbox', { name: '数量' }), '1');
+    await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
+    expect(await lines(/第 2 行/).findByText('只能退回1')).toBeVisible();
+    expect(lines(/第 1 行/).getByRole('textbox', { name: '数量' })).toBeValid();
   });
 });

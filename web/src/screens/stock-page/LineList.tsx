@@ -43,18 +43,15 @@ export function LineList({ form, children }: LineListProps) {
   );
 }
 
-/** What is wrong with the lines together, or with one of them in the eyes of the server. */
+/** What is wrong with the lines together; what is wrong with one of them stands at its fields. */
 export function LinesFault({ form }: { form: UseFormReturn<DraftValues> }) {
-  const t = useT();
   const { items } = form.formState.errors;
   const message = items?.root?.message ?? items?.message;
-  if (!items || !message) return null;
-  const rows = (items.types as { rows?: string[] } | undefined)?.rows ?? [];
-  const numbers = [...new Set(rows.map((row) => Number.parseInt(row, 10) + 1))];
-  const where = numbers.map((no) => t('stock.lineNo', { no })).join(' ');
   return (
-    <Input.Error role="alert" mb="xs">
-      {[where, message].filter(Boolean).join(' ')}
-    </Input.Error>
+    message && (
+      <Input.Error role="alert" mb="xs">
+        {message}
+      </Input.Error>
+    )
   );
 }

@@ -75,15 +75,21 @@ export function blankDraft(kind: DraftKind, warehouseId: string): DraftValues {
   };
 }
 
+const isSent = ({ quantity: moved }: DraftLine) => moved !== '';
+
+/** The line of the form that a line of what was sent (`items.0.quantity`) stands for: of a return, those that nothing comes back of are left out. */
+export function lineOfSent(sent: string, { items }: DraftValues): string {
+  const lines = items.flatMap((line, index) => (isSent(line) ? [index] : []));
+  return sent.replace(/^items\.(\d+)/, (_, index: string) => `items.${lines[Number(index)] ?? index}`);
+}
+
 /** What is sent: only what was filled in. */
 export function inputOf(docType: DraftKind, { warehouseId, items, ...fields }: DraftValues): Body {
-  const lines = items
-    .filter((line) => line.quantity !== '')
-    .map(({ quantity: moved, sourceNo, unitCost, ...line }) => ({
-      ...{ ...filled(line), quantity: moved },
-      ...(sourceNo > 0 && { sourceNo }),
-      ...(unitCost !== '' && { unitCost: parseMoney(unitCost) ?? unitCost }),
-    }));
+  const lines = items.filter(isSent).map(({ quantity: moved, sourceNo, unitCost, ...line }) => ({
+    ...{ ...filled(line), quantity: moved },
+    ...(sourceNo > 0 && { sourceNo }),
+    ...(unitCost !== '' && { unitCost: parseMoney(unitCost) ?? unitCost }),
+  }));
   return { docType, warehouseId, ...filled(fields), items: lines };
 }
 

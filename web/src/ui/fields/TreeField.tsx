@@ -5,7 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { CheckTree } from '../tree/CheckTree.tsx';
 import type { CheckNode } from '../tree/checkNode.ts';
 import type { FieldProps } from './FieldProps.ts';
-import { isRefused } from './refusedRows.ts';
+import { wrongIn } from './refusedRows.ts';
 
 interface TreeFieldProps<V extends FieldValues> extends FieldProps<V, string[]> {
   roots: readonly CheckNode[];
@@ -16,9 +16,9 @@ export function TreeField<V extends FieldValues>({ control, name, label, hint, r
   const t = useT();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const isWrong = isRefused(fieldState.error);
+  const wrongAt = wrongIn(fieldState.error);
   const ids: readonly string[] = field.value;
-  const wrong = ids.filter((_, index) => isWrong(String(index)));
+  const wrong = ids.filter((_, index) => wrongAt(String(index)) !== undefined);
   const names = namesOf(roots, wrong);
   const message = fieldState.error?.message;
   return (

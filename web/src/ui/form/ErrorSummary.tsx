@@ -3,25 +3,46 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '../feedback/Message.tsx';
 import classes from './ErrorSummary.module.css';
+import { firstFieldIn } from './fieldsOfForm.ts';
 
 /** What is wrong in a form that was sent, with ways to the fields. One fault needs no list: its field has the focus. */
 export function ErrorSummary<V extends FieldValues>({ form }: { form: UseFormReturn<V> }) {
   const t = useT();
-  const { errors } = form.formState;
-  const names = Object.keys(errors) as FieldPath<V>[];
-  if (names.length < 2) return null;
+  const faults = faultsIn(form.formState.errors, '');
+  if (faults.length < 2) return null;
   return (
     <Message tone="error" role="alert">
       {t('ui.fixErrors')}
       <ul className={classes.list}>
-        {names.map((name) => (
-          <li key={name}>
-            <Anchor component="button" type="button" size="sm" c="inherit" underline="always" onClick={() => form.setFocus(name)}>
-              {String(errors[name]?.message ?? name)}
-            </Anchor>
-          </li>
-        ))}
+        {faults.map(({ name, message }) => {
+          const row = /\.(\d+)\./.exec(name)?.[1];
+          return (
+            <li key={name}>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                c="inherit"
+                underline="always"
+                onClick={() => form.setFocus((firstFieldIn(name, form.control._fields) ?? name) as FieldPath<V>)}
+              >
+                {row === undefined ? message : t('ui.ofRow', { no: Number(row) + 1, message })}
+              </Anchor>
+            </li>
+          );
+        })}
       </ul>
     </Message>
   );
+}
+
+/** The faults of all fields, also of those in the rows of lists, by the names of the fields. */
+function faultsIn(errors: object, path: string): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    // What is wrong with a list as a whole.
+    const name = [path, key === 'root' ? '' : key].filter(Boolean).join('.');
+    if (typeof error.type === 'string') return [{ name, message: String(error.message ?? name) }];
+    return faultsIn(error, name);
+  });
 }

@@ -22,6 +22,8 @@ interface FormPageProps<V extends FieldValues> {
   savedText?: LabelKey | null;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
+  /** Where in the form a field stands that was sent, if not all rows of a list are sent. */
+  fieldOfSent?: (sent: string, values: V) => string;
   /** The form by name and what it is called, to keep what was entered through a reload and the end of the session; see `FormDrawer`. */
   draft?: { name: string; title: Wording };
   /** The fields, and the button that submits. */
@@ -38,6 +40,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     onReload,
     savedText,
     fieldOfCode,
+    fieldOfSent,
     draft: { name, title } = { name: undefined, title: ['ui.save'] },
     children,
   } = props;
@@ -46,6 +49,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, done, {
     ...(savedText !== undefined && { savedText }),
     ...(fieldOfCode && { fieldOfCode }),
+    ...(fieldOfSent && { fieldOfSent }),
   });
   useUnsavedGuard(isDirty && !isSubmitting);
 

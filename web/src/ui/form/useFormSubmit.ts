@@ -10,6 +10,7 @@ import { describeError } from '../feedback/describeError.ts';
 import { markRow } from '../feedback/freshRow.ts';
 import { notify } from '../feedback/notify.ts';
 import { refusedRows } from '../fields/refusedRows.ts';
+import { fieldShowing } from './fieldsOfForm.ts';
 
 const staleVersion = 4090;
 
@@ -26,22 +27,30 @@ interface SubmitOptions<V extends FieldValues> {
   rowId?: string | null;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
+  /** Where in the form a field stands that was sent, if not all rows of a list are sent. */
+  fieldOfSent?: (sent: string, values: V) => string;
   /** Asked before it is sent; nothing is sent unless it resolves to true. */
   question?: (values: V) => Promise<boolean>;
 }
 
 /** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
-function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fieldOfCode }: SubmitOptions<V>) {
+function refusedFields<V extends FieldValues>(
+  error: ApiError,
+  values: V,
+  { _fields: registered }: UseFormReturn<V>['control'],
+  { fieldOfCode, fieldOfSent = (sent) => sent }: SubmitOptions<V>,
+) {
   const blamed = fieldOfCode?.[Number(error.code)];
-  if (blamed) return [{ name: blamed, message: error.msg ?? error.message, rows: [] }];
+  if (blamed) return [{ name: blamed, message: error.msg ?? error.message, rows: {} }];
   const fields = error.fieldErrors.map(({ field, message }) => {
-    const name = fieldAt(field.split('.'), values) as FieldPath<V>;
-    return { name, message, row: field.slice(name?.length + 1) };
+    const place = fieldOfSent(field, values);
+    const name = (fieldShowing(place, registered) ?? fieldAt(place.split('.'), values)) as FieldPath<V>;
+    return { name, message, row: place.startsWith(`${name}.`) ? place.slice(name.length + 1) : '' };
   });
   if (fields.length === 0 || fields.some(({ name }) => !name)) return null;
-  // Of a list several rows may be refused: they are one error of the field.
+  // Of a list that is one field several rows may be refused: they are one error of the field.
   return [...Map.groupBy(fields, ({ name }) => name)].map(([name, all]) => {
-    const rows = all.flatMap(({ row }) => (row === '' ? [] : [row]));
+    const rows = Object.fromEntries(all.flatMap(({ row, message }) => (row === '' ? [] : [[row, message]])));
     return { name, message: all.at(-1)?.message ?? '', rows };
   });
 }
@@ -94,7 +103,7 @@ export function useFormSubmit<V extends FieldValues>(
   }
 
   function refuse(failure: unknown, values: V) {
-    const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;
+    const fields = isApiError(failure) ? refusedFields(failure, values, form.control, options) : null;
     if (!fields) return setError(failure);
     claimError(failure);
     fields.forEach(({ name, message, rows }, index) => {

@@ -4,6 +4,7 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { wrongIn } from '#ui/fields/refusedRows.ts';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from '../state/acceptanceState.ts';
@@ -53,7 +54,8 @@ export default function AssetsForm({ acceptance, onClose, onReload }: StepFormPr
 function Numbers({ control }: { control: Control<Values> }) {
   const t = useT();
   const { field, fieldState } = useController({ control, name: 'items' });
-  return field.value.map((line) => (
+  const refusedAt = wrongIn(fieldState.error);
+  return field.value.map((line, index) => (
     <Textarea
       key={line.no}
       label={t('acceptances.assetsOf', { name: line.name, count: line.count })}
@@ -64,7 +66,7 @@ function Numbers({ control }: { control: Control<Values> }) {
       onChange={({ currentTarget: { value } }) =>
         field.onChange(field.value.map((one) => (one.no === line.no ? { ...one, text: value } : one)))
       }
-      error={fieldState.invalid && assetFault(t, line)}
+      error={fieldState.invalid && (assetFault(t, line) ?? refusedAt(String(index)))}
     />
   ));
 }

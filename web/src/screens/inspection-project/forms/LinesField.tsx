@@ -3,9 +3,10 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { wrongIn } from '#ui/fields/refusedRows.ts';
 import { Verdict } from '../parts/Counted.tsx';
 import { differs, type Item, parseQuantity, quantityOf } from '../state/acceptanceState.ts';
-import { type LineValue, lineFaults } from '../state/arrivalSchema.ts';
+import { type LineFaults, type LineValue, lineFaults } from '../state/arrivalSchema.ts';
 import classes from './lines.module.css';
 
 interface LinesFieldProps<V extends FieldValues> {
@@ -23,6 +24,7 @@ export function LinesField<V extends FieldValues>({ control, name, items, isCoun
   const t = useT();
   const { field, fieldState } = useController({ control, name });
   const lines = field.value as LineValue[];
+  const refusedAt = wrongIn(fieldState.error);
   // The order stays while somebody counts.
   const [order] = useState(() => [...items.filter(differs), ...items.filter((item) => !differs(item))]);
   const change = (no: number, changes: Partial<LineValue>) =>
@@ -47,7 +49,8 @@ export function LinesField<V extends FieldValues>({ control, name, items, isCoun
       )}
       <ul>
         {order.map((item) => {
-          const line = lines.find(({ no }) => no === item.no);
+          const index = lines.findIndex(({ no }) => no === item.no);
+          const line = lines[index];
           return (
             line && (
               <li key={item.no}>
@@ -57,6 +60,7 @@ export function LinesField<V extends FieldValues>({ control, name, items, isCoun
                   isCounted={isCounted}
                   stores={stores}
                   isChecked={fieldState.invalid}
+                  refusedAt={(part) => refusedAt(`${index}.${part}`)}
                   onChange={(changes) => change(item.no, changes)}
                 />
               </li>
@@ -73,13 +77,16 @@ interface LineProps extends Pick<LinesFieldProps<FieldValues>, 'stores'> {
   line: LineValue;
   isCounted: boolean;
   isChecked: boolean;
+  /** What the server has refused of it, by field. */
+  refusedAt: (part: keyof LineFaults) => string | undefined;
   onChange: (changes: Partial<LineValue>) => void;
 }
 
-function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps) {
+function Line({ item, line, isCounted, stores, isChecked, refusedAt, onChange }: LineProps) {
   const t = useT();
   const { itemName: name, brand, model, spec, unit, openQuantity, needsEntry, hazardous, fixedAsset } = item;
-  const faults = isChecked ? lineFaults(t, line, item, isCounted) : {};
+  const own = isChecked ? lineFaults(t, line, item, isCounted) : {};
+  const faultAt = (part: keyof LineFaults) => own[part] ?? refusedAt(part);
   const [came, passed] = [line.arriveQuantity, line.passQuantity].map((text) => parseQuantity(text) ?? 0) as [number, number];
   const failed = isCounted ? Math.max(0, came - passed) : 0;
   const setCame = (arriveQuantity: string) => {
@@ -109,7 +116,7 @@ function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps)
           says="came"
           value={line.arriveQuantity}
           onChange={setCame}
-          error={faults.arriveQuantity}
+          error={faultAt('arriveQuantity')}
         />
         {isCounted && (
           <Counter
@@ -118,7 +125,7 @@ function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps)
             says="passed"
             value={line.passQuantity}
             onChange={(passQuantity) => onChange({ passQuantity })}
-            error={faults.passQuantity}
+            error={faultAt('passQuantity')}
           />
         )}
       </div>
@@ -138,7 +145,7 @@ function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps)
           value={line.problem}
           maxLength={500}
           onChange={({ currentTarget }) => onChange({ problem: currentTarget.value })}
-          error={faults.problem}
+          error={faultAt('problem')}
         />
       )}
       {needsEntry && came > 0 && (
@@ -148,7 +155,7 @@ function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps)
           data={allowed.map(({ value, label }) => ({ value, label }))}
           value={line.warehouseId || null}
           onChange={(value) => onChange({ warehouseId: value ?? '' })}
-          error={faults.warehouseId}
+          error={faultAt('warehouseId')}
         />
       )}
       {fixedAsset && (

@@ -125,6 +125,33 @@ describe('a draft', () => {
     expect(callsOf('updateContract')).toEqual([]);
   });
 
+  test('of which the server refuses a part has that part marked, not the first', async () => {
+    const errors = [{ field: 'paymentPlans.1.amount', rule: 'maximum', params: {}, message: '超出质保金上限' }];
+    api.override('updateContract', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+    const { user } = await openContract();
+    await user.click(await screen.findByRole('button', { name: '保存草稿' }));
+    const amount = (number: number) =>
+      within(screen.getByRole('listitem', { name: `第 ${number} 期` })).getByRole('textbox', { name: /金额/ });
+    await waitFor(() => expect(amount(2)).toBeInvalid());
+    expect(amount(2)).toHaveAccessibleDescription(/超出质保金上限/);
+    expect(amount(2)).toHaveFocus();
+    expect(amount(1)).toBeValid();
+  });
+
+  test('with several faults lists each in words, with its row', async () => {
+    const { user } = await openContract();
+    await user.clear(await screen.findByRole('textbox', { name: /合同名称/ }));
+    const second = within(screen.getByRole('listitem', { name: '第 2 期' })).getByRole('textbox', { name: /金额/ });
+    await user.clear(second);
+    await user.click(screen.getByRole('button', { name: '保存草稿' }));
+    const faults = within((await screen.findByText('请更正以下内容')).closest<HTMLElement>('[role=alert]') ?? document.body);
+    const texts = faults.getAllByRole('button').map(({ textContent }) => textContent);
+    const sum = '各期合计应等于合同金额 56000.00 元';
+    expect(texts).toEqual(['合同名称不能为空', '第 2 行：请填写金额，单位元，最多两位小数', sum]);
+    await user.click(faults.getByRole('button', { name: /^第 2 行：/ }));
+    expect(second).toHaveFocus();
+  });
+
   test('is saved, and then sent when the question is answered', async () => {
     api.override('updateContract', { id: 'draft', contractCode: null, status: 'DRAFT', version: 4 });
     const { user } = await openContract();

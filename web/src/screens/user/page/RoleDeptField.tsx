@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { isRefused } from '#ui/fields/refusedRows.ts';
+import { wrongIn } from '#ui/fields/refusedRows.ts';
 import type { UserValues } from './userSchema.ts';
 import classes from './users.module.css';
 
@@ -23,8 +23,11 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
   const t = useT();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'roleDeptList' });
-  const isWrong = isRefused(fieldState.error);
+  const wrongAt = wrongIn(fieldState.error);
+  const isWrong = (path: string) => wrongAt(path) !== undefined;
   const grants: Grant[] = field.value;
+  const rowFaults = grants.map((_, index) => wrongAt(String(index)));
+  const firstWrong = rowFaults.findIndex((fault) => fault !== undefined);
   const set = (index: number, change: Partial<Grant>) =>
     field.onChange(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
   const isHeld = (roleId: string) => grants.some((grant) => grant.roleId === roleId);
@@ -35,7 +38,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
       labelElement="div"
       labelProps={{ id }}
       description={t(readOnly ? 'users.ownFixed' : 'users.rolesHint')}
-      error={fieldState.error?.message ?? fieldState.error?.root?.message}
+      error={fieldState.error?.message ?? fieldState.error?.root?.message ?? rowFaults[firstWrong]}
       errorProps={{ mt: 6 }}
       withAsterisk
     >
@@ -54,7 +57,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
               allowDeselect={false}
               disabled={readOnly}
               nothingFoundMessage={t('ui.nothingFound')}
-              {...(index === 0 && { ref: field.ref })}
+              {...(index === Math.max(0, firstWrong) && { ref: field.ref })}
             />
             <MultiSelect
               className={classes.depts}

@@ -148,6 +148,25 @@ describe('creating and editing', () => {
     for (const name of ['第 1 行角色', '第 1 行部门', '第 2 行部门']) expect(box(name)).toBeValid();
   });
 
+  test('a role without a department marks its row, not the first one', async () => {
+    const detail = api.example('getUserDetail');
+    const dept = { id: 'd1', deptName: '远洋学院', deptType: 1 as const, parentId: null, collegeId: 'd1' };
+    const roles = [{ roleId: 'r1', roleCode: 'some_role', roleName: '甲', deptList: [dept] }];
+    api.override('getUserDetail', { ...detail, source: 'LOCAL', roleDeptList: roles });
+    const { user } = await openUsers();
+    await doWith(user, '编辑 王晓梅');
+    const form = await dialog('编辑用户：王晓梅');
+    const box = (name: string) => form.getByRole('combobox', { name });
+    await form.findByRole('combobox', { name: '第 1 行角色' });
+    await user.click(form.getByRole('button', { name: '添加角色' }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(box('第 2 行角色')).toBeInvalid());
+    await waitFor(() => expect(box('第 2 行角色')).toHaveFocus());
+    expect(box('第 2 行部门')).toBeInvalid();
+    for (const name of ['第 1 行角色', '第 1 行部门']) expect(box(name)).toBeValid();
+    expect(callsOf('updateUser')).toEqual([]);
+  });
+
   test('a taken account is said at its field, and what was typed stays', async () => {
     api.override('updateUser', ({ reply }) =>
       reply.http(400, {

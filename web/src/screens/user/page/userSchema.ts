@@ -17,8 +17,6 @@ export type Before = Schemas['UserDetail'] | null;
 export function userSchema(t: Translate, before: Before) {
   const rules = fieldRules(t);
   const phone = before && !before.phone ? z.union([z.literal(''), rules.phone]) : rules.phone;
-  const isComplete = (grants: Schemas['RoleDeptGrant'][]) =>
-    grants.every(({ roleId, deptIds }) => roleId !== '' && deptIds.length > 0);
   const password = z
     .string()
     .check(z.refine((value) => value === '' || rules.newPassword.safeParse(value).success, t('ui.passwordWeak')));
@@ -31,12 +29,16 @@ export function userSchema(t: Translate, before: Before) {
     job: z.string().check(z.trim()),
     companyId: z.string(),
     deptId: rules.required('users.dept'),
-    roleDeptList: z
-      .array(z.object({ roleId: z.string(), deptIds: z.array(z.string()) }))
-      .check(
-        z.minLength(before && before.roleDeptList.length === 0 ? 0 : 1, t('users.roleRequired')),
-        z.refine(isComplete, t('users.grantIncomplete')),
-      ),
+    roleDeptList: z.array(z.object({ roleId: z.string(), deptIds: z.array(z.string()) })).check(
+      z.minLength(before && before.roleDeptList.length === 0 ? 0 : 1, t('users.roleRequired')),
+      z.check(({ value, issues }) => {
+        for (const [index, { roleId, deptIds }] of value.entries()) {
+          const missing = [...(roleId === '' ? ['roleId'] : []), ...(deptIds.length === 0 ? ['deptIds'] : [])];
+          for (const name of missing)
+            issues.push({ code: 'custom', input: value, path: [index, name], message: t('users.grantIncomplete') });
+        }
+      }),
+    ),
     casId: z.string().check(z.trim(), z.regex(/^[!-~]{0,64}$/, t('users.casIdRule'))),
     password,
   });
