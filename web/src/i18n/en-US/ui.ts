@@ -194,6 +194,7 @@ const ui: typeof zh = {
   captchaWrong: 'These were not the characters. Enter those of the new picture and send again',
   refusedRows: ({ names, message }) => `${names.join(', ')}: ${message}`,
   fixErrors: 'Please correct the following',
+  lineFault: ({ no, message }) => `Line ${no}: ${message}`,
   step: ({ step, of, title }) => `Step ${step} of ${of}: ${title}`,
   previousStep: 'Back',
   nextStep: 'Next',

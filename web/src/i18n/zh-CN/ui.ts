@@ -193,6 +193,7 @@ const ui = {
   captchaWrong: '字符不正确，请按新图片填写后重新发送',
   refusedRows: ({ names, message }: { names: string[]; message: string }) => `${names.join('、')}：${message}`,
   fixErrors: '请更正以下内容',
+  lineFault: ({ no, message }: { no: number; message: string }) => `第 ${no} 行：${message}`,
   step: ({ step, of, title }: { step: number; of: number; title: string }) => `第 ${step} 步，共 ${of} 步：${title}`,
   previousStep: '上一步',
   nextStep: '下一步',
