@@ -46,7 +46,7 @@ export const healthy: StoredValues = {
       files: [{ id: 'quote-1', fileName: 'proposal.pdf', fileSize: 1316, sha256: 'cd'.repeat(32) }],
     },
   },
-  counts: { w1: { time: 1_700_000_000_000, rows: { s1: { book: '10', counted: '9', reason: 'Broken' } } } },
+  counts: { w1: { time: 1_700_000_000_000, rows: { s1: { book: '10', counted: '9', reason: 'Broken' } }, sent: ['{}', 'k1'] } },
   receipts: {
     p1: [
       {

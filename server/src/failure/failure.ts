@@ -31,6 +31,7 @@ const failures = {
   ownDocument: [200, 4105],
   ownSharedApply: [200, 4105],
   ownDispatch: [200, 4105],
+  noReceiver: [200, 4105],
   dossierIncomplete: [200, 4110],
   associationShort: [200, 4120],
   ownWitness: [200, 4105],

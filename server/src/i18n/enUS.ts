@@ -34,6 +34,8 @@ export const enUS: Messages = {
     ownSharedApply: 'Nobody decides about their own request; somebody else must',
     ownDocument: 'Who drafts a document does not confirm it; somebody else must',
     ownDispatch: 'Who sent the goods does not receive them; another keeper of the store must',
+    noReceiver:
+      'Nobody else keeps the store that the goods go to; let another keeper send them, or ask an administrator to add a keeper there',
     dossierIncomplete: 'The dossier is not complete. Missing: {parts}',
     ownWitness: 'Applicants cannot be their own witness',
     ownPayment: 'Payments for your own purchase must be registered by somebody else',

@@ -34,6 +34,7 @@ export const zhCN = {
     ownSharedApply: '职责分离：不能审批自己的申请，请由他人审批',
     ownDocument: '职责分离：不能确认自己起草的单据，请由他人确认',
     ownDispatch: '职责分离：调出人不能签收，请由调入仓库的另一名库管员签收',
+    noReceiver: '职责分离：调入仓库没有其他库管员可以签收，请由另一名库管员调出，或请管理员为调入仓库增加库管员',
     dossierIncomplete: '归档资料不完整，缺：{parts}',
     ownWitness: '职责分离：申请人不能为自己见证',
     ownPayment: '职责分离：不能为本人的采购付款',

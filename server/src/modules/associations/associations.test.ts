@@ -161,6 +161,20 @@ describe('a purchase', () => {
     expect((await itemOf('XM-2'))?.projects).toMatchObject([{ id, amount: '750.00' }]);
   });
 
+  test('is named with its item among the latest twenty, and counted beyond them', async () => {
+    await sync(item('XM-1', '1000.00'), item('XM-2', '5000.00', { planYear: 2025 }), item('XM-5', '100.00'));
+    const ids: string[] = [];
+    for (let nth = 0; nth < 21; nth += 1) {
+      const id = await draft('XM-5', '1.00');
+      app.clock.advance(60_000);
+      await submit(id);
+      ids.unshift(id);
+    }
+    const charged = await itemOf('XM-5');
+    expect(charged).toMatchObject({ usedAmount: '21.00', projectCount: 21 });
+    expect(charged?.projects.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+  });
+
   test('is copied with its item', async () => {
     const source = await draft('XM-2', '20.00');
     const { id } = await people.applicant.projects.copyProject({ path: { id: source } });

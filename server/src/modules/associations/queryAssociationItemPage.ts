@@ -54,24 +54,29 @@ function left(planAmount: string, usedAmount: string): string {
 async function linkedTo(codes: string[], context: Context): Promise<Map<string, Schemas['LinkedProject'][]>> {
   const linked = new Map<string, Schemas['LinkedProject'][]>();
   if (codes.length === 0) return linked;
-  const rows = await (await visibleProjects(context))
+  const latestFirst = sql`row_number() over (partition by project.association_code order by project.submit_time desc, project.id)`;
+  const found = (await visibleProjects(context))
     .innerJoin('appUser as applicant', (join) =>
       join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
     )
     .select(['project.id', 'project.projectCode', 'project.projectName', 'project.associationCode', 'project.status'])
     .select(['project.phase', 'project.returnCause', 'project.bidStartTime', 'project.bidEndTime', 'project.suspendTime'])
-    .select(['applicant.name as applicantName', taken.as('amount')])
+    .select(['applicant.name as applicantName', taken.as('amount'), latestFirst.$castTo<string>().as('place')])
     .where('project.companyId', '=', context.session.companyId)
     .where('project.associationCode', 'in', codes)
-    .where(takes)
-    .orderBy('project.submitTime', 'desc')
-    .orderBy('project.id')
+    .where(takes);
+  const rows = await context.db
+    .selectFrom(found.as('linked'))
+    .selectAll()
+    .where('place', '<=', sql`${listed}`)
+    .orderBy('place')
     .execute();
-  for (const { id, projectCode, projectName, applicantName, amount, associationCode, ...row } of rows) {
+  for (const { id, projectCode, projectName, applicantName, amount, associationCode, place: _, ...row } of rows) {
     const of = linked.get(String(associationCode)) ?? [];
-    if (of.length < listed)
-      of.push({ id, projectCode, projectName, applicantName, amount, status: shownStatus(row, context.now) });
-    linked.set(String(associationCode), of);
+    linked.set(String(associationCode), [
+      ...of,
+      { id, projectCode, projectName, applicantName, amount, status: shownStatus(row, context.now) },
+    ]);
   }
   return linked;
 }

@@ -27,6 +27,7 @@ export async function confirmStockDocument(
   const first = { firstConfirmUserId: userId, firstConfirmUserName: userName };
   if (step === 'confirmFirst') return changeDocument(document, first, context);
   if (step === 'send') {
+    await checkReceiver(document, context);
     await postDocument(document, document.deptId, context);
     const sent = { sentById: userId, sentByName: userName, sentTime: context.now };
     // Of the other store two keepers are needed anew.
@@ -55,6 +56,18 @@ function refuseSamePerson(document: DocumentRow, relations: ReturnType<typeof re
   if (needsSecond(document) && draftedById === userId) throw new Failure('ownDocument');
   if (relations.isKeeper && firstConfirmUserId === userId)
     throw new Failure(draftedById === userId ? 'ownDocument' : 'samePerson');
+}
+
+/** @throws Failure `noReceiver` if the caller alone keeps the other store: goods on their way could be neither received nor called back */
+async function checkReceiver({ companyId, targetWarehouseId }: DocumentRow, { db, session }: Context): Promise<void> {
+  const other = await db
+    .selectFrom('warehouseKeeper')
+    .select('userId')
+    .where((eb) => eb.and({ companyId, warehouseId: String(targetWarehouseId) }))
+    .where('userId', '<>', session.userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new Failure('noReceiver');
 }
 
 /** @throws Failure `invalid` with rule `required` if not everything arrived and nobody says why */

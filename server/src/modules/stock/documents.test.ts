@@ -191,6 +191,17 @@ describe('a transfer', () => {
     expect(await confirm(second, sent)).toMatchObject({ status: 'DONE' });
   });
 
+  test('is not sent where nobody but the sender could receive it', async () => {
+    const { id } = await stock(central, '显示器');
+    const saved = await save(move(id, '1', office));
+    expect(await failureOf(confirm(keeper, saved))).toMatchObject({
+      code: 4105,
+      msg: expect.stringContaining('Nobody else keeps'),
+    });
+    const sent = await confirm(second, saved);
+    expect(await confirm(keeper, sent)).toMatchObject({ status: 'DONE' });
+  });
+
   test('of hazardous goods goes to a store for them only', async () => {
     const { id } = await stock(hazardous, '盐酸');
     const body = { ...move(id, '1', central), warehouseId: hazardous };

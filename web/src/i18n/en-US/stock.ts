@@ -173,6 +173,7 @@ const stock: typeof zh = {
   nextSCRAP: ({ store }) => `Look at the goods in “${store}”, and confirm that they are to be written off`,
   nextADJUST: ({ store }) => `Check the differences in “${store}”, and confirm them`,
   otherWait: ({ act, names }) => `Waiting for ${names.join(', ')}: ${act.toLowerCase()}`,
+  noTaker: 'Nobody else keeps the store that the goods go to: an administrator must add a keeper',
   secondWait: ({ act, name }) => `Waiting for a keeper other than ${name}, or an administrator: ${act.toLowerCase()}`,
   backText: 'Then they are in the stock, which cannot be undone.',
   receivedRule: 'Enter what arrived, 0 for nothing',

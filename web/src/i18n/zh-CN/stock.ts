@@ -168,6 +168,7 @@ const stock = {
   nextSCRAP: ({ store }: { store: string }) => `到“${store}”核对报损物品，属实后确认报损`,
   nextADJUST: ({ store }: { store: string }) => `到“${store}”复核盘点差异，属实后确认盘点`,
   otherWait: ({ act, names }: { act: string; names: string[] }) => `等待${names.join('、')}${act}`,
+  noTaker: '调入仓库没有其他库管员可以签收，请管理员为它增加库管员',
   secondWait: ({ act, name }: { act: string; name: string }) => `等待${name}以外的库管员或管理员${act}`,
   backText: '确认后物品计入库存，不能撤回。',
   receivedRule: '请填写到货数量，没有到货填 0',

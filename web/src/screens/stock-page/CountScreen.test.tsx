@@ -57,6 +57,43 @@ describe('a stocktake', () => {
     expect(screen.getByRole('button', { name: '核对差异' })).toBeEnabled();
   });
 
+  test('whose answer was lost is sent again with its key, after a reload, too; with other counts it is another', async () => {
+    const keys: (string | null)[] = [];
+    api.override('saveStockDocument', ({ request, reply }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return reply.networkError();
+    });
+    async function sendOf(count: string) {
+      cleanup();
+      const { user } = await openScreen(sheet, { permissions: keeper });
+      const box = await counted();
+      if (!(box as HTMLInputElement).value.startsWith(count)) {
+        await user.clear(box);
+        await user.type(box, count);
+      }
+      await user.click(screen.getByRole('button', { name: '核对差异' }));
+      await user.click(screen.getByRole('button', { name: '提交盘点' }));
+      expect(await screen.findByRole('button', { name: '核对差异' })).toBeEnabled();
+    }
+    for (const count of ['60', '60', '60.000']) await sendOf(count);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('goes from shelf to shelf in the order of their codes', async () => {
+    const [store] = api.example('queryWarehousePage').records;
+    const [first, second] = store?.locations ?? [];
+    const records = [
+      { ...reagent, id: 's2', itemName: '乙', locationId: String(second?.id), locationName: '一号货架' },
+      { ...reagent, id: 's3', itemName: '丙', locationId: null, locationName: null },
+      { ...reagent, id: 's1', itemName: '甲', locationId: String(first?.id), locationName: '二号货架' },
+    ];
+    api.override('queryStockPage', { ...api.example('queryStockPage'), records, total: 3 });
+    await openScreen(sheet, { permissions: keeper });
+    const boxes = await screen.findAllByRole('textbox', { name: /^实盘数量/ });
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['实盘数量：甲', '实盘数量：乙', '实盘数量：丙']);
+  });
+
   test('of a store with very many goods is made in parts, and sending one keeps the others', async () => {
     const other = { ...reagent, id: 'other', itemName: '丙酮' };
     api.override('queryStockPage', ({ query }) => ({

@@ -46,7 +46,7 @@ export default function CountScreen({ storeId }: { storeId: string }) {
                   />
                 </Section>
               )}
-              {known && <CountSheet key={known.id} storeId={known.id} />}
+              {known && <CountSheet key={known.id} storeId={known.id} places={known.locations} />}
             </>
           )
         }

@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Switch } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,20 +26,26 @@ import { useCountWalk } from './useCountWalk.ts';
 const most = 200;
 const leastReason = 2;
 
+interface CountSheetProps {
+  storeId: string;
+  /** Its places, in the order of their codes. */
+  places: readonly Schemas['WarehouseLocation'][];
+}
+
 /** The goods of a store, each with what was counted of it; then the differences, which are looked at before it is sent. */
-export function CountSheet({ storeId }: { storeId: string }) {
+export function CountSheet({ storeId, places }: CountSheetProps) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const [part, setPart] = useState('');
   const keyword = part === '' ? {} : { keyword: part };
   const found = useApiQuery('queryStockPage', { query: { warehouseId: storeId, current: 1, size: most, ...keyword } });
-  const send = useApiMutation('saveStockDocument');
-  const { rows, put, discard } = useCount(storeId);
+  const { rows, put, discard, unanswered } = useCount(storeId);
+  const send = useApiMutation('saveStockDocument', { unanswered });
   const [isShown, show] = useState(false);
   const [isReviewed, review] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const stocks = useMemo(() => byPlace(found.data?.records ?? []), [found.data]);
+  const stocks = useMemo(() => byPlace(found.data?.records ?? [], places), [found.data, places]);
   const counted = countedRows(stocks, rows);
   const differences = counted.filter(({ differs }) => differs);
   const isMoved = counted.some(({ stock, row }) => stock.quantity !== row.book);

@@ -66,7 +66,8 @@ export function DocumentPage({ document, refetch }: DocumentPageProps) {
 function Next({ document }: { document: Detail }) {
   const t = useT();
   const format = useFormat();
-  const { status, docType, waitsForMe, keepers, items, firstConfirmUserName: first, createByName, sentTime } = document;
+  const { status, docType, waitsForMe, keepers, items, firstConfirmUserName: first, createByName } = document;
+  const { sentTime, sentUserName } = document;
   if (status === 'CANCELLED') {
     return <NextStep isOver meaning="stop" title={t('stock.cancelled', { reason: document.cancelReason ?? '' })} />;
   }
@@ -81,13 +82,19 @@ function Next({ document }: { document: Detail }) {
   const store = (act === 'RECEIVE' && document.targetWarehouseName) || document.warehouseName;
   const isHazardous = !isForSecond(act) && items.some(({ hazardous }) => hazardous);
   const second = isHazardous ? (first === null ? t('stock.nextTwo') : t('stock.nextSecond', { name: first })) : null;
-  const said = { act: t(`stock.act${act}`), names: keepers.map(({ name }) => name) };
-  const others = isForSecond(act) ? t('stock.secondWait', { ...said, name: createByName ?? '' }) : t('stock.otherWait', said);
+  // Who sent goods does not receive them.
+  const mayTake = act === 'RECEIVE' && !isHazardous ? keepers.filter(({ name }) => name !== sentUserName) : keepers;
+  const said = { act: t(`stock.act${act}`), names: mayTake.map(({ name }) => name) };
+  const others = isForSecond(act)
+    ? t('stock.secondWait', { ...said, name: createByName ?? '' })
+    : mayTake.length === 0
+      ? t('stock.noTaker')
+      : t('stock.otherWait', said);
   const other = first === null ? others : t('stock.nextSecond', { name: first });
   return (
     <>
       <NextStep meaning="wait" title={waitsForMe ? t(`stock.next${act}`, { store }) : other}>
-        {sentTime && <p>{t('stock.transitText', { name: document.sentUserName ?? '', time: format.dateTime(sentTime) })}</p>}
+        {sentTime && <p>{t('stock.transitText', { name: sentUserName ?? '', time: format.dateTime(sentTime) })}</p>}
         {waitsForMe && (
           <>
             {second && <p>{second}</p>}

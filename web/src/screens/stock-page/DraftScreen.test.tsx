@@ -61,6 +61,19 @@ describe('a new document', () => {
     });
   });
 
+  test('says above the fields what is wrong in which line', async () => {
+    const { user } = await openScreen(`${page}?draft=IN_OTHER`, { permissions: keeper });
+    await user.click(await screen.findByRole('button', { name: '添加一行' }));
+    await user.type(lines(/第 1 行/).getByRole('textbox', { name: '物品' }), '捐赠白板');
+    await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('button').map((way) => way.textContent)).toEqual([
+      ...['来源不能为空', '第 1 行：请填写大于 0 的数量，最多三位小数', '第 2 行：请填写大于 0 的数量，最多三位小数'],
+    ]);
+    await user.click(summary.getByRole('button', { name: /第 2 行/ }));
+    expect(lines(/第 2 行/).getByRole('textbox', { name: '数量' })).toHaveFocus();
+  });
+
   test('of what comes back has the lines of an issue', async () => {
     const { user } = await openDraft('RETURN');
     await user.click(screen.getByRole('combobox', { name: '领用单' }));

@@ -231,6 +231,23 @@ async function openTransit() {
   return app;
 }
 
+test('goods on their way wait for keepers of the other store, not for who sent them; where nobody else keeps it, that is said', async () => {
+  const transit = { docType: 'TRANSFER' as const, status: 'IN_TRANSIT' as const, allowedActions: [], waitsForMe: false };
+  const [one] = waiting.keepers;
+  const keepers = ['孙建业', '余春兰'].map((name, index) => ({ ...(one as Schemas['UserOption']), id: `k${index}`, name }));
+  const items = waiting.items.map((item) => ({ ...item, hazardous: false }));
+  const sent = { sentUserName: '孙建业', sentTime: '2026-03-21T10:00:00+08:00', firstConfirmUserName: null };
+  for (const [kept, text] of [
+    [keepers, '等待余春兰确认签收'],
+    [keepers.slice(0, 1), '调入仓库没有其他库管员可以签收，请管理员为它增加库管员'],
+  ] as const) {
+    cleanup();
+    api.override('getStockDocumentDetail', { ...waiting, ...transit, ...sent, items, keepers: kept });
+    await openScreen(`${page}?document=${waiting.id}`, { permissions: keeper });
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+});
+
 test('a keeper sets how much of a stock should be there', async () => {
   const { user } = await openScreen(`${page}?tab=STOCK`, { permissions: [...keeper, 'stock:stock:update'] });
   await screen.findAllByRole('rowheader');

@@ -25,9 +25,12 @@ export function countedRows(stocks: readonly Stock[], rows: Readonly<Record<stri
 
 const words = new Intl.Collator('zh-CN', { numeric: true });
 
-/** Stocks as one walks past them: shelf by shelf, there by name and batch. */
-export function byPlace(stocks: readonly Stock[]): Stock[] {
-  const keysOf = ({ locationName, itemName, model, batchNo }: Stock) => [locationName, itemName, model, batchNo];
+/** Stocks as one walks past them: shelf by shelf in the order of their codes, there by name and batch; last what has no place. */
+export function byPlace(stocks: readonly Stock[], places: readonly Schemas['WarehouseLocation'][]): Stock[] {
+  const codes = new Map(places.map(({ id, locationCode }) => [id, locationCode]));
+  const keysOf = ({ locationId, itemName, model, batchNo }: Stock) => [
+    ...[codes.get(locationId ?? '') ?? '\uFFFF', itemName, model, batchNo],
+  ];
   return stocks.toSorted((one, other) => {
     const keys = keysOf(other);
     return keysOf(one).reduce((order, key, index) => order || words.compare(key ?? '', keys[index] ?? ''), 0);

@@ -1,8 +1,8 @@
 import { type KeptCount, type KeptCountRow, useAccountStored } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
-const none: KeptCount = { time: 0, rows: {} };
+const none: KeptCount = { time: 0, rows: {}, sent: null };
 
 /**
  * A stocktake of a store in the making. It stays in this browser until it is sent, whatever becomes of the line and the page.
@@ -26,23 +26,37 @@ export function useCount(storeId: string) {
 
   const put = useCallback(
     (stock: Schemas['Stock'], change: Partial<KeptCountRow>) => {
-      const known = latest.current?.[storeId]?.rows ?? none.rows;
+      const { rows: known, sent } = latest.current?.[storeId] ?? none;
       const before = known[stock.id] ?? { book: stock.quantity, counted: '', reason: '' };
       // What is counted anew is compared with what should be there now.
       const book = change.counted === undefined ? before.book : stock.quantity;
       const row = { ...before, book, ...change };
-      keep({ ...latest.current, [storeId]: { time: Date.now(), rows: { ...known, [stock.id]: row } } });
+      keep({ ...latest.current, [storeId]: { time: Date.now(), rows: { ...known, [stock.id]: row }, sent } });
     },
     [keep, storeId],
   );
 
   /** @param stocks those that were sent; left out: all */
   function discard(stocks?: readonly Schemas['Stock'][]) {
-    const { [storeId]: _, ...others } = counts ?? {};
+    const { [storeId]: _, ...others } = latest.current ?? {};
     const sent = new Set(stocks?.map(({ id }) => id));
     const kept = Object.entries(rows).filter(([id]) => stocks !== undefined && !sent.has(id));
-    keep(kept.length === 0 ? others : { ...others, [storeId]: { time: Date.now(), rows: Object.fromEntries(kept) } });
+    keep(kept.length === 0 ? others : { ...others, [storeId]: { time: Date.now(), rows: Object.fromEntries(kept), sent: null } });
   }
 
-  return { rows, put, discard };
+  /** What was sent and not answered, for `useApiMutation`: whoever reloads the page and sends it again repeats it. */
+  const unanswered = useMemo(
+    () => ({
+      get current() {
+        return latest.current?.[storeId]?.sent ?? undefined;
+      },
+      set current(sent) {
+        const count = latest.current?.[storeId];
+        if (count) keep({ ...latest.current, [storeId]: { ...count, sent: sent ?? null } });
+      },
+    }),
+    [keep, storeId],
+  );
+
+  return { rows, put, discard, unanswered };
 }

@@ -5,6 +5,9 @@ import { Message } from '../feedback/Message.tsx';
 import classes from './ErrorSummary.module.css';
 import { firstFieldIn } from './fieldsOfForm.ts';
 
+/** So many are listed: with them mended the next ones come. */
+const most = 10;
+
 /** What is wrong in a form that was sent, with ways to the fields. One fault needs no list: its field has the focus. */
 export function ErrorSummary<V extends FieldValues>({ form }: { form: UseFormReturn<V> }) {
   const t = useT();
@@ -14,7 +17,7 @@ export function ErrorSummary<V extends FieldValues>({ form }: { form: UseFormRet
     <Message tone="error" role="alert">
       {t('ui.fixErrors')}
       <ul className={classes.list}>
-        {faults.map(({ name, message }) => {
+        {faults.slice(0, most).map(({ name, message }) => {
           const row = /\.(\d+)\./.exec(name)?.[1];
           return (
             <li key={name}>
