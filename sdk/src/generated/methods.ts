@@ -4653,7 +4653,8 @@ export interface Methods {
     /**
      * List users to choose from · 人员选择
      *
-     * Enabled users of the session's school, at most 50, sorted by name; type more to find others.
+     * Enabled users of the session's school, at most 50, those of the own department first, sorted by name; type more to find
+     * others.
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *

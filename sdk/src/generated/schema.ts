@@ -5667,7 +5667,7 @@ export interface paths {
         };
         /**
          * List users to choose from
-         * @description Enabled users of the session's school, at most 50, sorted by name; type more to find others.
+         * @description Enabled users of the session's school, at most 50, those of the own department first, sorted by name; type more to find others.
          */
         get: operations["listUsersSimple"];
         put?: never;

@@ -2220,7 +2220,7 @@ export interface PayingFund extends ProjectFund {
     /** What is free on the card for other matters; null before a card is chosen (卡上可用). */
     freeAmount: string | null;
 }
-/** Who is paid: a supplier of the school, or a shop. */
+/** Who is paid: a supplier of the school, by the bank of its profile once the request is submitted, or a shop. */
 export interface Payee {
     /** Supplier of the library; null for a shop (供应商). */
     supplierId: string | null;

@@ -32,15 +32,13 @@ export async function getProjectDetail(
 /** Returns a purchase with all that belongs to it. */
 export async function toProjectDetail(row: ProjectRow, context: Context): Promise<Schemas['ProjectDetail']> {
   const { companyId, id, description, instanceId, endReason, archiveTime } = row;
-  const { payeeSupplierId: supplierId, payeeName, payeeBank: bankName, payeeAccount } = row;
-  const seesAccount = row.applicantId === context.session.userId || permitted(context)('registerPayment');
   const items = await itemsOf(row, context);
   return {
     ...toProject(row, context),
     description,
     items: items.map(({ categoryCompanyId: _, ...item }) => ({ ...item, quantity: item.quantity && plain(item.quantity) })),
     funds: await fundsOfDetail(row, context),
-    payee: { supplierId, name: payeeName || null, bankName, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) },
+    payee: await payeeOf(row, context),
     attachments: await filesOf('project', companyId, [id], context).then((files) => files.get(id) ?? []),
     approvalInstanceId: instanceId,
     receipt: await receiptOf(row, context),
@@ -57,6 +55,25 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),
   };
+}
+
+/** Who is paid, and where. A supplier is paid where it says now; of a shop the applicant has said it. */
+async function payeeOf(row: ProjectRow, context: Context): Promise<Schemas['Payee']> {
+  const { companyId, payeeSupplierId: supplierId, payeeName, payeeBank, payeeAccount } = row;
+  const name = payeeName || null;
+  const pays = permitted(context)('registerPayment');
+  // What can still be changed has what the form has.
+  const isForm = row.status === 'DRAFT' || row.status === 'RETURNED';
+  if (supplierId === null || isForm) {
+    const seesAccount = pays || row.applicantId === context.session.userId;
+    return { supplierId, name, bankName: payeeBank, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) };
+  }
+  const { bankName, bankAccount } = await context.db
+    .selectFrom('supplier')
+    .select(['bankName', 'bankAccount'])
+    .where((eb) => eb.and({ companyId, id: supplierId }))
+    .executeTakeFirstOrThrow();
+  return { supplierId, name, bankName, account: pays ? bankAccount : maskedAccount(bankAccount) };
 }
 
 /** What the request says in one value each. */

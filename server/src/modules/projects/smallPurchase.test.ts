@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '../../testing/aPurchase.ts';
+import { anApprovedSupplier } from '../../testing/aSupplier.ts';
 import { cardInput, lab, owner } from '../../testing/cardFixture.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { categories } from '../../testing/goodsCategoryFixture.ts';
@@ -28,6 +29,20 @@ const balance = async (id: string) => {
 };
 
 describe('a small purchase', () => {
+  test('from a supplier of the school is paid to the bank that the supplier names, which only finance reads whole', async () => {
+    const { applicant, finance } = people;
+    const { id: supplierId } = await anApprovedSupplier(app);
+    const bank = { bankName: 'Bank of the Lake', bankAccount: '6222021001234567' };
+    await app.database.db.updateTable('supplier').set(bank).where('id', '=', supplierId).execute();
+    const input = { ...purchaseInput(await aSharedCard(finance), categoryId, '80.00'), payee: { supplierId } };
+    const draft = await aPurchase(people, 'DRAFT', { input });
+    expect(draft.payee).toMatchObject({ supplierId, bankName: null, account: null });
+    const { id } = await aPurchase(people, 'COMPLETED', { input });
+    const seen = async ({ projects }: typeof finance) => (await projects.getProjectDetail({ path: { id } })).payee;
+    expect(await seen(finance)).toMatchObject({ supplierId, bankName: 'Bank of the Lake', account: '6222021001234567' });
+    expect(await seen(applicant)).toMatchObject({ bankName: 'Bank of the Lake', account: '****4567' });
+  });
+
   test('goes from the draft to the archive, and its card to the cent', async () => {
     const { applicant, approver, witness, finance } = people;
     const cardId = await aSharedCard(finance);

@@ -7,10 +7,10 @@ import { hasKeyword } from '../../lists/keyword.ts';
 /** The limit of the description: as many as fit below a search field. */
 const listLimit = 50;
 
-/** Lists enabled users of the caller's school, for forms that choose a person. */
+/** Lists enabled users of the caller's school, for forms that choose a person: those of the own department first. */
 export async function listUsersSimple({ query }: Input<'listUsersSimple'>, context: Context): Promise<Output<'listUsersSimple'>> {
   const { keyword, deptId, roleCode } = query ?? {};
-  const { companyId } = context.session;
+  const { companyId, role } = context.session;
   let found = context.db
     .selectFrom('appUser as user')
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
@@ -36,5 +36,6 @@ export async function listUsersSimple({ query }: Input<'listUsersSimple'>, conte
       ),
     );
   }
+  if (role !== null) found = found.orderBy((eb) => eb('user.deptId', '=', role.deptId), 'desc');
   return found.orderBy('user.name').orderBy('user.id').limit(listLimit).execute();
 }

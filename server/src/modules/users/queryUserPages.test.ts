@@ -107,6 +107,11 @@ describe('pages', () => {
     const teacher = await app.as('teacher1', 'purchaser');
     const list = (query: object) => teacher.users.listUsersSimple({ query });
     expect((await list({ keyword: '王晓' })).map(({ account }) => account)).toEqual(['teacher1']);
+    const { deptName } = (await list({ keyword: '王晓' }))[0] as { deptName: string };
+    const depts = (await list({})).map((one) => one.deptName);
+    const colleagues = depts.filter((name) => name === deptName).length;
+    expect(colleagues).toBeGreaterThan(1);
+    expect(depts.slice(0, colleagues)).toEqual(Array(colleagues).fill(deptName));
     expect(await list({ keyword: 'jiangnanxi' })).toEqual([]);
     expect(await list({ keyword: 'disabled1' })).toEqual([]);
     expect((await list({ roleCode: 'finance' })).map(({ account }) => account).sort()).toEqual([

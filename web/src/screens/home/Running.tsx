@@ -93,7 +93,11 @@ function ProjectRow({ project }: { project: Project }) {
       </td>
       <td>
         {who}
-        {age && <small data-old={age.isOld || undefined}>{t('home.waited', { age: age.text })}</small>}
+        {age && (
+          <small data-old={age.isOld || undefined}>
+            {age.text === t('home.justNow') ? age.text : t('home.waited', { age: age.text })}
+          </small>
+        )}
       </td>
       <td>
         <Money value={actualAmount ?? amount} />

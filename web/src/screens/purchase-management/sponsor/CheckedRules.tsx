@@ -65,7 +65,9 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     GATES: t(!ok ? 'sponsor.brokenGATES' : check.lane === 'SMALL' ? 'sponsor.ruleGATES' : 'sponsor.ruleCatalogue'),
     SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
     PATTERN: t(ok ? 'sponsor.rulePATTERN' : 'sponsor.brokenPATTERN'),
-    ARGUMENT: t(ok ? 'sponsor.ruleARGUMENT' : 'sponsor.brokenARGUMENT'),
+    ARGUMENT: t(
+      !ok ? 'sponsor.brokenARGUMENT' : check.argumentReasons.length > 0 ? 'sponsor.ruleARGUMENT' : 'sponsor.noARGUMENT',
+    ),
     ASSOCIATION: t(ok ? 'sponsor.ruleASSOCIATION' : 'sponsor.brokenASSOCIATION'),
     TENDER: t(ok ? 'sponsor.ruleTENDER' : 'sponsor.brokenTENDER', { limit: format.money(check.tenderLimit) }),
   };

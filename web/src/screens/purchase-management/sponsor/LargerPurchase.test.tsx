@@ -189,6 +189,24 @@ describe('the lines as a sheet', () => {
     expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
   });
 
+  test('take the place of an amount that was typed alone, which comes back when they are taken back', async () => {
+    const { user } = await openScreen(page);
+    await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
+    await user.type(box('金额'), '30000');
+    await press(user, '继续填写竞价采购');
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', [
+      ['离心机', '台式', '2', '台', '12000'],
+      ['水浴锅', '六孔', '2', '台', '3000'],
+    ]);
+    expect(await screen.findByText('刚粘贴 2 行，都可用')).toBeVisible();
+    expect(box('名称，第 1 行')).toHaveValue('离心机');
+    expect(box('小计，第 2 行')).toHaveValue('6,000.00');
+    expect(box('名称，第 3 行')).toHaveValue('');
+    await press(user, '撤销粘贴');
+    expect(box('小计，第 1 行')).toHaveValue('30,000.00');
+  });
+
   test('are recognized by the names of their columns, with several lines in a cell', async () => {
     const { user } = await grown();
     await press(user, /2 清单/);

@@ -58,9 +58,10 @@ function columnNamed(cell: string, headings: Headings): SheetColumn | null {
 }
 
 /**
- * Puts the rows of a sheet after the lines that have something in them.
+ * Puts the rows of a sheet after the lines that have something in them. An only line with nothing but an amount is the sum that was
+ * expected: it gives way to rows with amounts of their own.
  * @param yes what people write into a cell that is ticked, in small letters
- * @returns all lines, and the keys of the new ones
+ * @returns all lines, the keys of the new ones, and what gave way
  */
 export function withSheet(
   lines: readonly LineValues[],
@@ -68,7 +69,10 @@ export function withSheet(
   categories: readonly Choice[],
   yes: readonly string[] = [],
 ) {
-  const kept = lines.filter((line) => !isBlank(line));
+  const typed = lines.filter((line) => !isBlank(line));
+  const hasMoney = rows.length > 0 && columns.some((column) => column === 'price' || column === 'amount');
+  const gone = hasMoney && typed.length === 1 ? typed.filter((line) => isBlank({ ...line, amount: '' })) : [];
+  const kept = gone.length > 0 ? [] : typed;
   const all = [...kept];
   const added: number[] = [];
   for (const row of rows.slice(0, limits.lines - kept.length)) {
@@ -80,7 +84,7 @@ export function withSheet(
     all.push(line);
     added.push(line.key);
   }
-  return { lines: all, added };
+  return { lines: all, added, gone };
 }
 
 function lineOf(

@@ -9,7 +9,7 @@ import type { Purchase } from './usePurchase.ts';
 
 /** What was just done to the lines, and can be taken back. */
 export type Notice =
-  | { kind: 'pasted'; keys: readonly number[]; isCut: boolean }
+  | { kind: 'pasted'; keys: readonly number[]; gone: readonly LineValues[]; isCut: boolean }
   | { kind: 'removed'; line: LineValues; at: number }
   | { kind: 'refused'; text: string };
 
@@ -29,7 +29,7 @@ export function useSheet(form: Purchase) {
   /** Takes rows of cells from a spreadsheet. */
   function take(cells: readonly (readonly string[])[]) {
     const sheet = sheetOf(cells, headings, 'price');
-    const { lines: all, added } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
+    const { lines: all, added, gone } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
     if (added.length === 0) {
       setNotice({
         kind: 'refused',
@@ -38,7 +38,7 @@ export function useSheet(form: Purchase) {
       return;
     }
     change({ lines: all });
-    setNotice({ kind: 'pasted', keys: added, isCut: added.length < sheet.rows.length });
+    setNotice({ kind: 'pasted', keys: added, gone, isCut: added.length < sheet.rows.length });
   }
 
   /** Reads the rows of a file. */
@@ -53,7 +53,10 @@ export function useSheet(form: Purchase) {
   }
 
   const undo = {
-    pasted: (keys: readonly number[]) => lines.filter(({ key }) => !keys.includes(key)),
+    pasted: (keys: readonly number[], gone: readonly LineValues[]) => [
+      ...gone,
+      ...lines.filter(({ key }) => !keys.includes(key)),
+    ],
     removed: (line: LineValues, at: number) => lines.filter((one) => !isBlank(one)).toSpliced(at, 0, line),
   };
 
@@ -62,7 +65,7 @@ export function useSheet(form: Purchase) {
     refuse: (text: string) => setNotice({ kind: 'refused', text }),
     forget: () => setNotice(null),
     undo() {
-      if (notice?.kind === 'pasted') change({ lines: orBlank(undo.pasted(notice.keys)) });
+      if (notice?.kind === 'pasted') change({ lines: orBlank(undo.pasted(notice.keys, notice.gone)) });
       if (notice?.kind === 'removed') change({ lines: undo.removed(notice.line, notice.at) });
       setNotice(null);
     },
