@@ -1,6 +1,7 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { seedId } from '../db/reference/seedId.ts';
+import { equipmentManagerId } from '../db/seed/categoryManagers.ts';
 import { demoPdf } from '../db/seed/demoPdf.ts';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
@@ -13,7 +14,10 @@ interface OtherPurchase {
   way: Exclude<Schemas['ExecutionCode'], 'ONLINE_BID'>;
   amount: string;
   reason: string;
-  stage: 'DRAFT' | 'APPROVING' | 'APPROVED' | 'AWARDED';
+  /** MANAGING: approved up to who manages the goods. */
+  stage: 'DRAFT' | 'APPROVING' | 'MANAGING' | 'APPROVED' | 'AWARDED';
+  /** Goods of this category of the platform, made abroad. */
+  imported?: string;
 }
 
 /** One or two of each way, at several stages. */
@@ -25,6 +29,10 @@ const purchases: OtherPurchase[] = [
   {
     ...{ name: '图像分析软件升级授权', spec: '五年授权', way: 'SINGLE_SOURCE', amount: '64000.00', stage: 'APPROVING' },
     reason: '软件由原开发单位独家升级，更换后历史数据无法读取。',
+  },
+  {
+    ...{ name: '显微镜进口物镜', spec: '60 倍油镜', way: 'SINGLE_SOURCE', amount: '68000.00', stage: 'MANAGING' },
+    ...{ reason: '现有显微镜只能使用原厂物镜，国内无同类产品可替代。', imported: '显微镜' },
   },
   {
     ...{ name: '实验台定制与安装', spec: '钢木结构', way: 'NEGOTIATION', amount: '72000.00', stage: 'APPROVED' },
@@ -76,19 +84,38 @@ export async function makeDemoOtherWays(
   });
   const isPlain = ({ purchaseType, hazardous, centralCatalogue, fixedAsset, children, status }: Schemas['GoodsCategory']) =>
     purchaseType === 'GOODS' && !hazardous && !centralCatalogue && !fixedAsset && children.length === 0 && status === 'ENABLED';
-  const categoryId = String(all.find(isPlain)?.id);
+  const plainId = String(all.find(isPlain)?.id);
+  const categoryOf = ({ imported }: OtherPurchase) =>
+    imported === undefined ? plainId : String(all.find(({ categoryName }) => categoryName === imported)?.id);
   const { records: suppliers } = await teacher.company.queryAllSupplier({ query: { status: 'APPROVED', size: 3 } });
   for (const purchase of purchases) {
     // A session ends with the hours that pass.
     const applicant = await stage.as('teacher1', 'purchaser');
-    const id = await request(purchase, { teacher: applicant, cardId, categoryId, suppliers, stage });
+    const id = await request(purchase, { teacher: applicant, cardId, categoryId: categoryOf(purchase), suppliers, stage });
     if (purchase.stage === 'DRAFT') continue;
     const { version } = await applicant.projects.getProjectDetail({ path: { id } });
     await applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
     if (purchase.stage === 'APPROVING') continue;
+    if (purchase.stage === 'MANAGING') {
+      await approveUpToManager(id, stage);
+      continue;
+    }
     await approve(id, stage.now);
     await claim(id, stage);
     if (purchase.stage === 'AWARDED') await register(id, purchase, suppliers, stage);
+  }
+}
+
+/** Whoever is asked before the manager of the goods agrees. */
+async function approveUpToManager(projectId: string, stage: Stage): Promise<void> {
+  for (;;) {
+    const asked = await stage.pendingTask(projectId);
+    if (!asked) throw new Error('The demo asks no manager of a category');
+    if (asked.userId === equipmentManagerId) return;
+    await later(stage, 2);
+    const { taskId, version, userId } = asked;
+    const approver = await stage.asUser(userId);
+    await approver.approvals.decideApprovalTask({ path: { taskId }, body: { version, decision: 'APPROVE', opinion: '同意。' } });
   }
 }
 
@@ -119,7 +146,7 @@ async function upload(client: Client, title: string, text: string): Promise<stri
   return (await client.files.uploadFile({ body: { bizType: 'PURCHASE', file } })).id;
 }
 
-async function request({ name, spec, way, amount, reason }: OtherPurchase, scene: Scene): Promise<string> {
+async function request({ name, spec, way, amount, reason, imported }: OtherPurchase, scene: Scene): Promise<string> {
   const { teacher, cardId, categoryId, suppliers, stage } = scene;
   const paperId = await upload(teacher, `${name}证明文件`, reason || name);
   const invited = suppliers.map(({ id: supplierId }) => ({ supplierId, reason: '有同类供货业绩，评价良好' }));
@@ -144,9 +171,15 @@ async function request({ name, spec, way, amount, reason }: OtherPurchase, scene
   const { id } = await teacher.projects.saveProject({
     body: {
       ...{ projectName: name, description: `用于本学期实验教学与科研，${name}一批。`, purchaseType: 'GOODS' },
-      items: [{ itemName: name, spec, categoryId, quantity: '1', unit: '批', amount }],
+      items: [{ itemName: name, spec, categoryId, quantity: '1', unit: '批', amount, ...(imported && { imported: true }) }],
       funds: [{ expenditureId: cardId, amount }],
-      ...{ deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后 30 日内一次付清', attachmentIds: [paperId] },
+      ...{
+        deliveryDays: 15,
+        warrantyMonths: 12,
+        paymentTerms: '验收合格后 30 日内一次付清',
+        attachmentIds: [paperId],
+        ...(imported && { argumentId: paperId }),
+      },
       ...{ deliveryAddress: '江海市学府路 1 号 实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
       ...{ executionCode: way, otherReason: reason || null, wayFacts: facts[way] },
       splitReason: '与近期采购的用途、经费和使用单位均不同，无法合并采购。',

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { guessedBy } from '../auth/refuseWeak.ts';
-import { insertReference } from '../db/reference/insertReference.ts';
+import { insertHolidays, insertReference } from '../db/reference/insertReference.ts';
 import { insertDemo } from '../db/seed/insertDemo.ts';
 import { movedInTime } from '../db/seed/movedInTime.ts';
 import { foundingTime } from '../db/seed/seedTime.ts';
@@ -29,6 +29,7 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
     // A second process waits here, at the row of the platform, until the first one has committed.
     const target = isDemo ? trx.withPlugin(movedInTime(now)) : trx;
     await insertReference(target, isDemo ? foundingTime : now);
+    await insertHolidays(trx);
     await changeAccess(trx);
     const administrator = isDemo ? null : content.administrator;
     if (await hasAccounts(trx)) {

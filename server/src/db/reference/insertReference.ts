@@ -14,8 +14,8 @@ export const platform = { companyId: '0' as const, rootDeptId: seedId('dept', 39
 const { companyId } = platform;
 
 /**
- * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles, the
- * defaults of the character parameters and the holidays of the state. Existing rows stay unchanged. A role is granted a menu entry only
+ * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles and
+ * the defaults of the character parameters. Existing rows stay unchanged. A role is granted a menu entry only
  * if one of the two is new, so that a grant removed by an administrator is not restored.
  */
 export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
@@ -47,6 +47,10 @@ export async function insertReference(trx: Transaction<Tables>, time: Date): Pro
   for (const { id } of newMenus) await takeButtons(trx, id, newIds);
   await insertGrants(trx, newIds);
   await insertAssignable(trx);
+}
+
+/** Inserts the holidays of the state that are missing. They are what they are, also in demo data that are moved in time. */
+export async function insertHolidays(trx: Transaction<Tables>): Promise<void> {
   await trx
     .insertInto('calendarDay')
     .values(calendarDays)

@@ -9,6 +9,7 @@ import { foundingTime } from './seedTime.ts';
 const owners = { kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SKIP' } as const;
 const ofDept = { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' } as const;
 const ofSchool = { ...ofDept, where: 'SCHOOL' } as const;
+const managers = { kind: 'CATEGORY_MANAGER', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' } as const;
 const finance = { kind: 'ROLE', roleCode: 'finance', where: 'SCHOOL', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' } as const;
 
 type Line = Pick<Insertable<Tables['approvalConfig']>, 'bizType' | 'configName' | 'priority' | 'status'> & {
@@ -46,6 +47,16 @@ const lines: Line[] = [
     ...{ n: 4, bizType: 'PURCHASE', configName: '医学院设备采购（试行）', priority: 70, status: 'DISABLED' },
     conditions: { amountBelow: '50000.00', deptIds: [seedId('dept', 308)] },
     nodes: [owners, { ...ofDept, where: 'COLLEGE' }],
+  },
+  {
+    ...{ n: 5, bizType: 'PURCHASE', configName: '进口产品采购', priority: 55 },
+    conditions: { amountFrom: '10000.00', imported: true },
+    nodes: [
+      owners,
+      { ...ofDept, limitDays: 3 },
+      { ...managers, name: '归口管理审核', limitDays: 3 },
+      { ...ofSchool, when: { amountFrom: '100000.00' } },
+    ],
   },
 ];
 

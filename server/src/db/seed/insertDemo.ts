@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { approvalComments } from './approvalComments.ts';
 import { approvalConfigs, approvalFlows } from './approvalConfigs.ts';
 import { articles, articleViews } from './articles.ts';
+import { categoryManagers } from './categoryManagers.ts';
 import { characterValues, ownParameters } from './characterValues.ts';
 import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
@@ -75,6 +76,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .insertInto('goodsCategory')
     .values(goodsCategories.map((category) => ({ ...category, ...founded })))
     .execute();
+  await trx.insertInto('goodsCategoryManager').values(categoryManagers).execute();
   await insertPurchasingConfig(trx);
   await insertSuppliers(trx);
   await trx.insertInto('frameworkAgreement').values(frameworkAgreements).execute();

@@ -172,15 +172,17 @@ describe('of several flows', () => {
       ...{ configName: 'Managers', bizType: 'CONTRACT', priority: 10, conditions: {} },
       nodes: [{ kind: 'CATEGORY_MANAGER', mode: 'ANY', ifEmpty: 'SKIP' }],
     });
-    expect((await detail(asks)).findings).toMatchObject([{ kind: 'NO_MANAGER', nodeNo: 1, deptCount: 0 }]);
-    const id = assets[0] as string;
+    // The demo has one.
+    const id = seedId('goodsCategory', 2101);
     const manage = async (manager: Schemas['CategoryManagerInput'] | null) => {
       const version = (await categories.all(admin)).find((one) => one.id === id)?.version ?? 1;
       await admin.goodsCategories.updateGoodsCategory({ path: { id }, body: { version, manager } });
     };
-    await manage({ userIds: [keeperId] });
-    expect((await detail(asks)).findings).toEqual([]);
+    const before = (await categories.all(admin)).find((one) => one.id === id)?.manager?.users.map((user) => user.id) ?? [];
     await manage(null);
+    expect((await detail(asks)).findings).toMatchObject([{ kind: 'NO_MANAGER', nodeNo: 1, deptCount: 0 }]);
+    await manage({ userIds: before });
+    expect((await detail(asks)).findings).toEqual([]);
     await remove(asks);
   });
 });
@@ -194,6 +196,7 @@ describe('a trial', () => {
     expect(isSmall).toBe(false);
     expect(flows).toMatchObject([
       { configName: '危化品采购', serves: false, misfits: ['HAZARDOUS'] },
+      { configName: '进口产品采购', serves: false, misfits: ['IMPORTED'] },
       { configName: '大额专项经费采购', serves: false, misfits: ['AMOUNT', 'FUND'] },
       { id: null, configName: null, serves: true, misfits: [] },
     ]);
@@ -201,17 +204,25 @@ describe('a trial', () => {
   });
 
   test('of a flow that is not saved takes it in its place', async () => {
-    const draft = { configName: 'Draft', priority: 55, nodes: [asks(deanId)] };
+    const draft = { configName: 'Draft', priority: 53, nodes: [asks(deanId)] };
     expect((await attempt({ ...tried, draft })).flows).toMatchObject([
       { configName: '危化品采购', serves: false },
       { configName: 'Draft', isDraft: true, serves: true },
+      { configName: '进口产品采购', serves: false },
       { configName: '大额专项经费采购', serves: false },
       { configName: null, serves: false, misfits: [] },
     ]);
     const id = seedId('approvalConfig', 8601);
     const replaced = await attempt({ ...tried, draft: { ...draft, id, priority: 60 } });
-    expect(replaced.flows.map(({ configName }) => configName)).toEqual(['大额专项经费采购', 'Draft', null]);
+    expect(replaced.flows.map(({ configName }) => configName)).toEqual(['进口产品采购', '大额专项经费采购', 'Draft', null]);
     expect(replaced.findings).toMatchObject([{ kind: 'SAME_PRIORITY', otherName: '大额专项经费采购' }]);
+  });
+
+  test('of imported equipment asks who manages it, in the demo', async () => {
+    const imported = { ...tried.case, categoryIds: [seedId('goodsCategory', 2101)], imported: true };
+    const { flows, chain } = await attempt({ ...tried, case: imported });
+    expect(flows.find(({ serves }) => serves)).toMatchObject({ configName: '进口产品采购' });
+    expect(chain.map(({ names }) => names)).toEqual([['陈志衡'], ['何立群']]);
   });
 
   test('of a small purchase goes by the policy', async () => {
