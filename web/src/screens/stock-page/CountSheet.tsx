@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
-import { describeError } from '#ui/feedback/describeError.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { useFailure } from '#ui/feedback/useFailure.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
@@ -37,7 +37,7 @@ export function CountSheet({ storeId }: { storeId: string }) {
   const { rows, put, discard } = useCount(storeId);
   const [isShown, show] = useState(false);
   const [isReviewed, review] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setError } = useFailure();
   const stocks = useMemo(() => byPlace(found.data?.records ?? []), [found.data]);
   const counted = countedRows(stocks, rows);
   const differences = counted.filter(({ differs }) => differs);
@@ -48,7 +48,7 @@ export function CountSheet({ storeId }: { storeId: string }) {
   const hasWrong = stocks.some(({ id }) => isWrong(rows[id]?.counted ?? ''));
 
   async function submit() {
-    setFailure(null);
+    setError(null);
     try {
       const { id, docCode: code, status } = await send.mutateAsync({ body: inputOf(storeId, counted) });
       discard(counted.map(({ stock }) => stock));
@@ -56,7 +56,7 @@ export function CountSheet({ storeId }: { storeId: string }) {
       void navigate(stockDocumentAddress(id), { replace: true });
     } catch (error) {
       // What was counted stays, and what has moved meanwhile is seen.
-      setFailure(describeError(error, t).text);
+      setError(error);
       review(false);
       void found.refetch();
     }
