@@ -63,6 +63,18 @@ describe('a switch of role', () => {
     expect(screen.queryByText(/^其他标签页已切换/)).toBeNull();
   });
 
+  test('in another tab says where the form is that was open, which is there after a switch back', async () => {
+    const app = await renderApp('/user/role');
+    await app.user.click(await screen.findByRole('button', { name: '新建角色' }));
+    const form = within(await screen.findByRole('dialog'));
+    await app.user.type(await form.findByRole('textbox', { name: '角色名称' }), '设备');
+    await switchElsewhere(app);
+    expect(await screen.findByText(/本页也随之切换。未保存的内容已保留，切换回原角色后可以继续填写。$/)).toBeVisible();
+    await switchElsewhere(app);
+    expect(await screen.findByText(/“新建角色”中有未保存的内容/)).toBeVisible();
+    expect(screen.queryByText(/切换回原角色/)).toBeNull();
+  });
+
   test('in another tab, to one without this page, says so at its address', async () => {
     const app = await renderApp('/user/role');
     await heading('角色管理');

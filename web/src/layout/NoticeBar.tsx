@@ -11,6 +11,7 @@ import { type Icon, IconCloudOff, IconHourglass, IconRefresh, IconSwitchHorizont
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useAllDrafts } from '#ui/drafts/drafts.ts';
 import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
 import { browserPage } from '#ui/loading/browserPage.ts';
 import { ownBuild } from '#ui/loading/ownBuild.ts';
@@ -78,14 +79,26 @@ function EndOfSession({ secondsLeft, isIdle, renew }: SessionEnd) {
 
 /** Says why the page has changed, until it is read: the tab was in the background when another one switched the role. */
 function SwitchedElsewhere({ otherwise }: { otherwise: ReactNode }) {
-  const t = useT();
   const session = useSession();
   const [read, setRead] = useState(0);
   if (session.status !== 'ready' || !session.switchedElsewhere || session.epoch === read) return otherwise;
-  const text = t('notices.switchedElsewhere', { role: session.role.roleName, dept: session.dept.deptName });
+  const names = { role: session.role.roleName, dept: session.dept.deptName };
+  return <Switched key={session.epoch} {...names} onRead={() => setRead(session.epoch)} />;
+}
+
+function Switched({ onRead, ...names }: { role: string; dept: string; onRead: () => void }) {
+  const t = useT();
+  const drafts = useAllDrafts();
+  const [isWaiting, setWaiting] = useState(false);
+  const text = t(isWaiting ? 'notices.switchedFromForm' : 'notices.switchedElsewhere', names);
+
+  // A form that was left with the role has been kept by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => setWaiting(drafts.wait()), []);
+
   return (
     <Bar tone="info" Icon={IconSwitchHorizontal} text={text}>
-      <Button size="compact-sm" onClick={() => setRead(session.epoch)}>
+      <Button size="compact-sm" onClick={onRead}>
         {t('notices.understood')}
       </Button>
     </Bar>

@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
-import { describeError } from '#ui/feedback/describeError.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { useFailure } from '#ui/feedback/useFailure.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
@@ -44,7 +44,7 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
   const send = useApiMutation('saveStockDocument', { unanswered });
   const [isShown, show] = useState(false);
   const [isReviewed, review] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setError } = useFailure();
   const stocks = useMemo(() => byPlace(found.data?.records ?? [], places), [found.data, places]);
   const counted = countedRows(stocks, rows);
   const differences = counted.filter(({ differs }) => differs);
@@ -55,7 +55,7 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
   const hasWrong = stocks.some(({ id }) => isWrong(rows[id]?.counted ?? ''));
 
   async function submit() {
-    setFailure(null);
+    setError(null);
     try {
       const { id, docCode: code, status } = await send.mutateAsync({ body: inputOf(storeId, counted) });
       discard(counted.map(({ stock }) => stock));
@@ -63,7 +63,7 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
       void navigate(stockDocumentAddress(id), { replace: true });
     } catch (error) {
       // What was counted stays, and what has moved meanwhile is seen.
-      setFailure(describeError(error, t).text);
+      setError(error);
       review(false);
       void found.refetch();
     }

@@ -56,6 +56,8 @@ export function useAllDrafts() {
   const { owner, read, write } = useDraftStore();
   return {
     has: () => recent(read()).length > 0,
+    /** Whether some wait for another role or department. */
+    wait: () => recent(read()).some((draft) => draft.owner !== owner),
     /** Forgets those of some pages, or of all, that the present role and department have. */
     forget(pages?: readonly string[]) {
       write(recent(read()).filter((draft) => draft.owner !== owner || (pages && !pages.includes(draft.page))));

@@ -67,6 +67,7 @@ export default function Editor({ label, value, onChange, onBlur, ref, errorId, b
   const taker = {
     onFiles: addPictures,
     isOwnPicture: (address: string) => ownPictures.current.has(fileIdOf(address) ?? ''),
+    onPicture: (file: File) => start([file]).keys[0] ?? null,
     onLostPictures: (count: number) => setNote(t('editor.picturesLost', { count })),
   };
 

@@ -10,10 +10,12 @@ export const Picture = Image.extend({
     alt: { default: '' },
     upload: {
       default: null,
-      parseHTML: () => null,
+      parseHTML: (element) => element.getAttribute(pendingMark),
       renderHTML: ({ upload }: { upload?: string | null }) => (upload ? { [pendingMark]: upload } : {}),
     },
   }),
+  // One that is pasted with text has its upload, and no address yet. What was written before has no marks (`richTextNodes`).
+  parseHTML: () => [{ tag: 'img[src]' }, { tag: `img[${pendingMark}]` }],
   // Typed Markdown would name pictures of elsewhere.
   addInputRules: () => [],
   addNodeView: () => ReactNodeViewRenderer(PictureView),

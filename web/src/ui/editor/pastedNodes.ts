@@ -1,4 +1,6 @@
-import { clipboardNodes, richTextNodes } from '../text/richTextNodes.ts';
+import { pendingMark } from '../text/pendingPictures.ts';
+import { clipboardNodes, embeddedPicture, richTextNodes } from '../text/richTextNodes.ts';
+import { embeddedFile } from './embeddedFile.ts';
 import { makeLists } from './officeLists.ts';
 
 interface Pasted {
@@ -11,18 +13,39 @@ interface Pasted {
  * HTML from the clipboard as the product's own: of Word, WPS and others stay headings, lists, tables with merged cells and what is
  * bold, italic or struck through.
  * @param isOwnPicture whether a picture may stand in this text
+ * @param onPicture uploads a picture that came with the text; returns the key of the upload, null if it cannot be uploaded
  */
-export function pastedNodes(html: string, isOwnPicture: (address: string) => boolean): Pasted {
+export function pastedNodes(
+  html: string,
+  isOwnPicture: (address: string) => boolean,
+  onPicture: (file: File) => string | null = () => null,
+): Pasted {
   const root = clipboardNodes(html);
   removeUnseen(root);
   makeHeadings(root);
   makeLists(root);
   makeMarks(root);
   makeParagraphs(root);
-  const lost = [...root.querySelectorAll('img')].filter((picture) => !isOwnPicture(picture.getAttribute('src') ?? ''));
+  const uploads = new Map<string, string>();
+  const lost = [...root.querySelectorAll('img')].filter((picture) => {
+    const file = embeddedFile(embeddedPicture(picture) ?? '');
+    const key = file && onPicture(file);
+    if (!key) return !isOwnPicture(picture.getAttribute('src') ?? '');
+    // So long as the nodes are made, it needs an address.
+    picture.setAttribute('src', `/api/file/download/${key}`);
+    uploads.set(`/api/file/download/${key}`, key);
+    return false;
+  });
   for (const picture of lost) picture.remove();
   for (const line of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) if (isBlank(line)) line.remove();
-  return { nodes: richTextNodes(root), lostPictures: lost.length };
+  const nodes = richTextNodes(root);
+  for (const picture of nodes.querySelectorAll('img')) {
+    const key = uploads.get(picture.getAttribute('src') ?? '');
+    if (key === undefined) continue;
+    picture.removeAttribute('src');
+    picture.setAttribute(pendingMark, key);
+  }
+  return { nodes, lostPictures: lost.length };
 }
 
 /** Rows of height 0 only give Word the widths of the columns. */

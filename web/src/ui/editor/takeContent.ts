@@ -6,6 +6,8 @@ interface Taker {
   /** Files, and where in the text they were put. */
   onFiles: (files: readonly File[], at: number) => void;
   isOwnPicture: (address: string) => boolean;
+  /** Uploads a picture that came with the text. @returns the key of the upload; null if it cannot be uploaded */
+  onPicture: (file: File) => string | null;
   /** So many pictures of the content could not be taken along. */
   onLostPictures: (count: number) => void;
 }
@@ -18,10 +20,10 @@ interface Taker {
  */
 export function takeContent(view: EditorView, data: DataTransfer | null, at: number | null, taker: Taker): boolean {
   if (!data) return false;
-  const { onFiles, isOwnPicture, onLostPictures } = taker;
+  const { onFiles, isOwnPicture, onPicture, onLostPictures } = taker;
   const html = data.getData('text/html');
   const files = [...(data.files ?? [])];
-  const { nodes, lostPictures } = pastedNodes(html, isOwnPicture);
+  const { nodes, lostPictures } = pastedNodes(html, isOwnPicture, onPicture);
   const hasText = nodes.textContent?.trim() !== '' || nodes.querySelector('img') !== null;
   // Word and Excel add a picture of the text to it; a picture that is copied by itself comes with markup that only names it.
   if (files.length > 0 && !hasText) {

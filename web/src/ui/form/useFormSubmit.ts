@@ -1,14 +1,13 @@
-import { isUnreachable, useSessionStatus } from '@campus-procurement/hooks';
 import { type ApiError, isApiError } from '@campus-procurement/sdk';
 import { useDidUpdate } from '@mantine/hooks';
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { claimError } from '../feedback/claimError.ts';
-import { describeError } from '../feedback/describeError.ts';
 import { markRow } from '../feedback/freshRow.ts';
 import { notify } from '../feedback/notify.ts';
+import { useFailure } from '../feedback/useFailure.ts';
 import { refusedRows } from '../fields/refusedRows.ts';
 import { fieldShowing } from './fieldsOfForm.ts';
 
@@ -81,14 +80,7 @@ export function useFormSubmit<V extends FieldValues>(
 ) {
   const { t, language } = useLanguage();
   const isBusy = useRef(false);
-  const [error, setError] = useState<unknown>(null);
-  // The bar above the page says that the server cannot be reached. When it is back, that is no reason any more.
-  const isLost = isUnreachable(useSessionStatus().error);
-  const [wasLost, setWasLost] = useState(isLost);
-  if (isLost !== wasLost) {
-    setWasLost(isLost);
-    if (!isLost && isUnreachable(error)) setError(null);
-  }
+  const { error, failure, setError } = useFailure();
 
   // What is wrong with a field is said in the language of the page; what others have said stays as it is.
   useDidUpdate(() => {
@@ -102,10 +94,10 @@ export function useFormSubmit<V extends FieldValues>(
     return t('ui.savedThing', { thing: t(saved.thing), name: String(get(values, saved.name)) });
   }
 
-  function refuse(failure: unknown, values: V) {
-    const fields = isApiError(failure) ? refusedFields(failure, values, form.control, options) : null;
-    if (!fields) return setError(failure);
-    claimError(failure);
+  function refuse(refusal: unknown, values: V) {
+    const fields = isApiError(refusal) ? refusedFields(refusal, values, form.control, options) : null;
+    if (!fields) return setError(refusal);
+    claimError(refusal);
     fields.forEach(({ name, message, rows }, index) => {
       form.setError(name, { type: 'server', message, ...refusedRows(rows) }, { shouldFocus: index === 0 });
     });
@@ -117,8 +109,8 @@ export function useFormSubmit<V extends FieldValues>(
     let answer: unknown;
     try {
       answer = await onSubmit(values);
-    } catch (failure) {
-      return refuse(failure, values);
+    } catch (refusal) {
+      return refuse(refusal, values);
     }
     const { savedText = 'ui.saved', rowId } = options;
     if (savedText) notify.success(textOf(savedText, values));
@@ -139,7 +131,7 @@ export function useFormSubmit<V extends FieldValues>(
         isBusy.current = false;
       }
     },
-    failure: error === null || (isLost && isUnreachable(error)) ? null : describeError(error, t).text,
+    failure,
     isStale,
     /** The failure has been dealt with. */
     forget: () => setError(null),

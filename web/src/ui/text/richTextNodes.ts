@@ -18,8 +18,12 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
+/** What pictures had in place of an address: themselves. They do not show it. */
+const embedded = new WeakMap<Element, string>();
+
+DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
   if (attribute.attrName !== 'src') return;
+  if (attribute.attrValue.startsWith('data:')) embedded.set(element, attribute.attrValue);
   // The clipboard makes addresses of this site whole.
   if (attribute.attrValue.startsWith(`${location.origin}/`))
     attribute.attrValue = attribute.attrValue.slice(location.origin.length);
@@ -32,6 +36,9 @@ export function richTextNodes(html: string | Node): DocumentFragment {
   for (const picture of nodes.querySelectorAll('img:not([src])')) picture.remove();
   return nodes;
 }
+
+/** The address with the content of a picture from the clipboard (`clipboardNodes`); undefined of one that lies elsewhere. */
+export const embeddedPicture = (picture: Element): string | undefined => embedded.get(picture);
 
 /** HTML from the clipboard as nodes that run and load nothing, with what says how they looked. Not to be shown. */
 export function clipboardNodes(html: string): DocumentFragment {

@@ -52,7 +52,8 @@ function Paid({ contract: { contractName, amount, paidAmount } }: { contract: Co
 /** A day, or a dash. */
 function Day({ value }: { value: string | null }) {
   const format = useFormat();
-  return value === null ? '–' : format.date(value);
+  // Nor on paper is it broken.
+  return value === null ? '–' : <span style={{ whiteSpace: 'nowrap' }}>{format.date(value)}</span>;
 }
 
 /** What comes next, and who does it. */

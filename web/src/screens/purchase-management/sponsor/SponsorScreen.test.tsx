@@ -318,6 +318,23 @@ describe('a stored purchase', () => {
     expect(screen.queryByText(/无法连接服务器/)).toBeNull();
   });
 
+  test('that could not be sent without a connection says nothing of it any more when the line is back', async () => {
+    const lost = ['updateProject', 'precheckProject', 'submitProject', 'getSessionStatus'] as const;
+    const { user } = await open(`${page}?id=draft`);
+    for (const id of lost) api.override(id, ({ reply }) => reply.networkError());
+    await user.type(box('购置必要说明'), '补充');
+    expect(await screen.findByText(/无法连接服务器/, {}, { timeout: 4000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^提交/ }));
+    await waitFor(() => expect(screen.queryByText(/网络连接失败/)).toBeNull());
+    api.override('getSessionStatus', api.example('getSessionStatus'));
+    api.override('precheckProject', api.example('precheckProject'));
+    api.override('updateProject', ({ path, body }) => ({ id: path.id, version: body.version + 1 }));
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    await waitFor(() => expect(screen.queryByText(/无法连接服务器/)).toBeNull());
+    await isSaved();
+    expect(screen.queryByText(/网络连接失败|没有提交成功/)).toBeNull();
+  });
+
   test('that was deleted meanwhile is kept as a new draft', async () => {
     api.override('updateProject', ({ reply }) => reply.fail(4004));
     const { user } = await open(`${page}?id=draft`);

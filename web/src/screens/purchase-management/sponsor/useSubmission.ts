@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
-import { describeError } from '#ui/feedback/describeError.ts';
 import { notify } from '#ui/feedback/notify.ts';
+import { useFailure } from '#ui/feedback/useFailure.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Check } from './useCheck.ts';
 import type { PurchaseState } from './usePurchase.ts';
@@ -17,7 +17,7 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
   const { mutateAsync } = useApiMutation('submitProject');
   const isBusy = useRef(false);
   const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setError } = useFailure();
   /** How often it was refused: each time what is wrong gets the focus. */
   const [refusals, setRefusals] = useState(0);
 
@@ -47,7 +47,7 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
     if (isBusy.current) return;
     isBusy.current = true;
     setRunning(true);
-    setFailure(null);
+    setError(null);
     purchase.tried();
     try {
       if (!(await send())) setRefusals((count) => count + 1);
@@ -56,7 +56,7 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
       const errors = isApiError(error) ? error.fieldErrors : [];
       if (errors.length > 0) purchase.refuse(errors);
       // What keeps it from being saved is said at the top already.
-      else if (purchase.saving.state.error !== error) setFailure(describeError(error, t).text);
+      else if (purchase.saving.state.error !== error) setError(error);
       setRefusals((count) => count + 1);
     } finally {
       isBusy.current = false;

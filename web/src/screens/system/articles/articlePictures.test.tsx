@@ -34,6 +34,19 @@ describe('pictures in the text of an article', () => {
     await waitFor(() => expect(saved()).toEqual([`<img src="${info.url.replace('&', '&amp;')}" alt=""><p></p>`]));
   });
 
+  test('that came within pasted text are uploaded from there, and stand between its headings and its merged cells', async () => {
+    api.override('uploadFile', info);
+    const { form, editor, save } = await openEditor();
+    const table = '<table><tr><td colspan="2">甲</td></tr><tr><td>乙</td><td>丙</td></tr></table>';
+    paste(editor, `<h1>公告</h1><p><img src="data:image/png;base64,iVBORw0KGgo=" alt="现场"></p>${table}`);
+    await waitFor(() => expect(editor.querySelector('img')?.getAttribute('src')).toBe(info.url));
+    expect(form.queryByText(/图片未能随文字粘贴/)).toBeNull();
+    await save();
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatch(/<h2>公告<\/h2>.*<img src="\/api\/file\/download\/f1[^>]*alt="现场">.*<td colspan="2"/);
+    expect(saved()[0]).not.toMatch(/data:|data-upload/);
+  });
+
   test('that could not be uploaded keep their place, and can be tried again', async () => {
     const errors = [{ field: 'file', rule: 'fileType', params: { allowed: 'png' }, message: '文件类型不支持' }];
     api.override('uploadFile', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
