@@ -88,6 +88,8 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   recordAssetNumbers: 'replaces the numbers before',
   closeLinesShort: 'deliveryRaces.test.ts: the rest is closed short while a batch is concluded',
   registerOtherProcurementOutcome: 'modules/projects/otherPurchase.test.ts: an outcome is registered once',
+  registerSourceObjection: 'adds one under a lock of the purchase, to the version that was read',
+  answerSourceObjection: 'sets one answer under a lock of the purchase, to the version that was read',
   submitEmergencyReport: 'sets one report under a lock of the purchase',
   archiveProject: 'modules/projects/otherPurchase.test.ts: a purchase is archived once',
   confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',

@@ -48,6 +48,8 @@ export const bodies = {
   publishProject: { bidStartTime: 0, bidEndTime: 0, minBidders: 0, announcementTitle: 0, invitations: [0, { supplierId: 0, reason: 0 }], version: 0 },
   registerOtherProcurementOutcome: { version: 0, supplierId: 0, dealAmount: 0, lines: [0, { no: 0, brand: 0, model: 0, amount: 0 }], reason: 0, processFileIds: 0, quotes: [0, { supplierName: 0, amount: 0 }], resultPublic: 0, conflictDeclared: 0 },
   submitEmergencyReport: { version: 0, report: 0, fileIds: 0 },
+  registerSourceObjection: { version: 0, objectorName: 0, receivedDate: 0, content: 0, fileIds: 0 },
+  answerSourceObjection: { version: 0, no: 0, answer: 0 },
   closeLinesShort: { version: 0, lines: [0, { no: 0, quantity: 0 }], reason: 0 },
   archiveProject: { version: 0, archiveNo: 0, waiveReason: 0 },
   saveContract: { projectId: 0, contractName: 0, partyAContact: 0, partyAPhone: 0, partyBContact: 0, partyBPhone: 0, deliveryDate: 0, warrantyMonths: 0, terms: 1, paymentPlans: [0, { condition: 0, amount: 0, planDate: 1 }], draftFileId: 1 },

@@ -5481,6 +5481,104 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "registerSourceObjection": {
+    "id": "registerSourceObjection",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记单一来源异议",
+      "en-US": "Register an objection to a single source"
+    },
+    "method": "POST",
+    "path": "/purchase/other/objection/{id}",
+    "permission": "purchase:outcome:register",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SourceObjectionInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "answerSourceObjection": {
+    "id": "answerSourceObjection",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "答复单一来源异议",
+      "en-US": "Answer an objection to a single source"
+    },
+    "method": "POST",
+    "path": "/purchase/other/answerObjection/{id}",
+    "permission": "purchase:outcome:register",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SourceObjectionAnswer"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "closeLinesShort": {
     "id": "closeLinesShort",
     "tag": "projects",
@@ -24526,7 +24624,9 @@ export const definitions: Record<string, object> = {
             "HAND_OVER",
             "COPY",
             "MODIFY",
-            "REPORT"
+            "REPORT",
+            "OBJECT",
+            "ANSWER_OBJECTION"
           ]
         }
       }
@@ -25343,6 +25443,79 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "SourceObjection": {
+    "type": "object",
+    "required": [
+      "no",
+      "objectorName",
+      "receivedDate",
+      "content",
+      "files",
+      "registeredByName",
+      "registerTime",
+      "answer",
+      "answeredByName",
+      "answerTime"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "objectorName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "receivedDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "content": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 2000
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "registeredByName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "registerTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "answer": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "answeredByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "answerTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "OrderLine": {
     "type": "object",
     "required": [
@@ -26058,6 +26231,7 @@ export const definitions: Record<string, object> = {
       "argumentId",
       "wayFacts",
       "emergencyReport",
+      "sourceObjections",
       "modifyTypes",
       "fulfilment",
       "associationCode",
@@ -26268,7 +26442,9 @@ export const definitions: Record<string, object> = {
             "HAND_OVER",
             "COPY",
             "MODIFY",
-            "REPORT"
+            "REPORT",
+            "OBJECT",
+            "ANSWER_OBJECTION"
           ]
         }
       },
@@ -26485,6 +26661,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "sourceObjections": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/SourceObjection"
+        }
       },
       "fulfilment": {
         "oneOf": [
@@ -28250,6 +28433,8 @@ export const definitions: Record<string, object> = {
           "archive",
           "announceSource",
           "endSource",
+          "objectSource",
+          "answerObjection",
           "registerOutcome",
           "report",
           "draftContract",
@@ -28845,6 +29030,73 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Id"
         }
+      }
+    }
+  },
+  "SourceObjectionInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "objectorName",
+      "receivedDate",
+      "content",
+      "fileIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "objectorName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "receivedDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "content": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 2000
+      },
+      "fileIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "SourceObjectionAnswer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "no",
+      "answer"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "answer": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 2000
       }
     }
   },

@@ -3376,6 +3376,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "association": null,
       "wayFacts": null,
       "emergencyReport": null,
+      "sourceObjections": [],
       "modifyTypes": [],
       "fulfilment": null
     }
@@ -4447,6 +4448,36 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 7,
       "report": "暴雨致实验楼地下配电间进水，当日停电，已连夜更换排水泵两台并恢复供电。",
       "fileIds": []
+    }
+  },
+  "registerSourceObjection": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "APPROVED",
+      "version": 6
+    },
+    "request": {
+      "version": 5,
+      "objectorName": "江海精诚设备维修有限公司",
+      "receivedDate": "2026-03-04",
+      "content": "本公司可供应同等性能的离子源，已附检测报告。",
+      "fileIds": [
+        "01957b1e-6c00-7a10-8000-000000009401"
+      ]
+    }
+  },
+  "answerSourceObjection": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "APPROVED",
+      "version": 7
+    },
+    "request": {
+      "version": 6,
+      "no": 1,
+      "answer": "经专家复核，所述离子源与现有质谱仪接口不兼容，维持单一来源采购，已书面答复异议人。"
     }
   },
   "closeLinesShort": {
@@ -7909,6 +7940,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "association": null,
         "wayFacts": null,
         "emergencyReport": null,
+        "sourceObjections": [],
         "modifyTypes": [],
         "fulfilment": null
       },

@@ -2119,6 +2119,42 @@ export interface Methods {
      */
     submitEmergencyReport: Method<'submitEmergencyReport'>;
     /**
+     * Register an objection to a single source · 登记单一来源异议
+     *
+     * The officer registers what somebody has objected to buying from a single source, with the letter. As long as it has no
+     * answer, the outcome is not registered (code 4101). The notice goes on.
+     *
+     * `POST /purchase/other/objection/{id}` · needs `purchase:outcome:register` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.registerSourceObjection({
+     *   path: { id },
+     *   body: {
+     *     version: 5,
+     *     objectorName: '江海精诚设备维修有限公司',
+     *     receivedDate: '2026-03-04',
+     *     content: '本公司可供应同等性能的离子源，已附检测报告。',
+     *     fileIds: ['01957b1e-6c00-7a10-8000-000000009401'],
+     *   },
+     * });
+     */
+    registerSourceObjection: Method<'registerSourceObjection'>;
+    /**
+     * Answer an objection to a single source · 答复单一来源异议
+     *
+     * The officer writes down what was looked into and what the objector was answered. An answer is given once.
+     *
+     * `POST /purchase/other/answerObjection/{id}` · needs `purchase:outcome:register` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.answerSourceObjection({ path: { id }, body: { version: 6, no: 1, answer: '经专家复核，所述离子源与现有质谱仪接口不兼容，维持单一来源采购，已书面答复异议人。' } });
+     */
+    answerSourceObjection: Method<'answerSourceObjection'>;
+    /**
      * Close lines short · 短交结清
      *
      * The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it

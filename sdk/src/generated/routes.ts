@@ -133,6 +133,8 @@ export const routes = {
     registerPayment: 'POST /purchase/project/payment/{id} i',
     registerOtherProcurementOutcome: 'POST /purchase/other/registerResult/{id} i',
     submitEmergencyReport: 'POST /purchase/other/report/{id} i',
+    registerSourceObjection: 'POST /purchase/other/objection/{id} i',
+    answerSourceObjection: 'POST /purchase/other/answerObjection/{id} i',
     closeLinesShort: 'POST /purchase/project/closeShort/{id} i',
     getProjectDossier: 'GET /purchase/project/dossier/{id}',
     archiveProject: 'POST /purchase/project/archive/{id} i',

@@ -164,6 +164,7 @@ import type {
   FrameworkBrief,
   WayFacts,
   EmergencyReport,
+  SourceObjection,
   OrderLine,
   ContractStatus,
   SavedContract,
@@ -237,6 +238,8 @@ import type {
   OutcomeLine,
   OutcomeInput,
   EmergencyReportInput,
+  SourceObjectionInput,
+  SourceObjectionAnswer,
   ShortLine,
   ClosingShort,
   DossierEntry,
@@ -2724,6 +2727,46 @@ export interface paths {
          * @description The applicant of a purchase in an emergency reports after the outcome what was done and why it could not wait. It is wanted within five working days, and before the archive.
          */
         post: operations["submitEmergencyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/other/objection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an objection to a single source
+         * @description The officer registers what somebody has objected to buying from a single source, with the letter. As long as it has no answer, the outcome is not registered (code 4101). The notice goes on.
+         */
+        post: operations["registerSourceObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/other/answerObjection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an objection to a single source
+         * @description The officer writes down what was looked into and what the objector was answered. An answer is given once.
+         */
+        post: operations["answerSourceObjection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7294,6 +7337,7 @@ export interface components {
         FrameworkBrief: FrameworkBrief;
         WayFacts: WayFacts;
         EmergencyReport: EmergencyReport;
+        SourceObjection: SourceObjection;
         OrderLine: OrderLine;
         ContractStatus: ContractStatus;
         SavedContract: SavedContract;
@@ -7367,6 +7411,8 @@ export interface components {
         OutcomeLine: OutcomeLine;
         OutcomeInput: OutcomeInput;
         EmergencyReportInput: EmergencyReportInput;
+        SourceObjectionInput: SourceObjectionInput;
+        SourceObjectionAnswer: SourceObjectionAnswer;
         ShortLine: ShortLine;
         ClosingShort: ClosingShort;
         DossierEntry: DossierEntry;
@@ -11527,6 +11573,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": EmergencyReportInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerSourceObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SourceObjectionInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerSourceObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SourceObjectionAnswer;
             };
         };
         responses: {

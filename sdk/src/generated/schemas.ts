@@ -2156,7 +2156,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY" | "REPORT")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2428,6 +2428,38 @@ export interface EmergencyReport {
     reportTime: string | null;
     /** Files (附件). */
     files: FileInfo[];
+}
+/** Somebody's objection to buying from a single source, as the officer has received it, and its answer. */
+export interface SourceObjection {
+    /** Number within the purchase, from 1 (序号). */
+    no: number;
+    /** Who objects: a supplier, another organisation or a person (异议人). */
+    objectorName: string;
+    /**
+     * Format: date
+     * Day on which it was received (收到日期).
+     */
+    receivedDate: string;
+    /** What is objected to (异议内容). */
+    content: string;
+    /** The letter and what came with it (异议材料). */
+    files: FileInfo[];
+    /** Registered by (登记人). */
+    registeredByName: string;
+    /**
+     * Format: date-time
+     * Registered at (登记时间).
+     */
+    registerTime: string;
+    /** The answer; null as long as there is none, and then the outcome is not registered (答复). */
+    answer: string | null;
+    /** Answered by (答复人). */
+    answeredByName: string | null;
+    /**
+     * Format: date-time
+     * Answered at (答复时间).
+     */
+    answerTime: string | null;
 }
 /** A line of an order. */
 export interface OrderLine {
@@ -2728,6 +2760,8 @@ export interface ProjectDetail extends Project {
     wayFacts: WayFacts | null;
     /** The report about a purchase in an emergency; null if none is wanted (应急采购报告). */
     emergencyReport: EmergencyReport | null;
+    /** Objections to the single source, in the order in which they were registered (异议与答复). */
+    sourceObjections: SourceObjection[];
     /** What follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
     /** Item of the school's own project system that it is charged to; null: none (关联项目编号). */
@@ -3312,7 +3346,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3525,6 +3559,31 @@ export interface EmergencyReportInput {
     report: string;
     /** Files uploaded for PURCHASE (附件). */
     fileIds: Id[];
+}
+/** An objection to a single source that was received. */
+export interface SourceObjectionInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who objects: a supplier, another organisation or a person (异议人). */
+    objectorName: string;
+    /**
+     * Format: date
+     * Day on which it was received, not a later one than today (收到日期).
+     */
+    receivedDate: string;
+    /** What is objected to (异议内容). */
+    content: string;
+    /** Files uploaded for PURCHASE: the letter and what came with it (异议材料). */
+    fileIds: Id[];
+}
+/** The answer to an objection. */
+export interface SourceObjectionAnswer {
+    /** The version that was read (版本). */
+    version: number;
+    /** Number of the objection (序号). */
+    no: number;
+    /** What was looked into, and what it came to (答复). */
+    answer: string;
 }
 /** What of a line will not be delivered any more. */
 export interface ShortLine {

@@ -615,6 +615,20 @@ const EmergencyReportInput = /* @__PURE__ */ once(() => z.strictObject({
   fileIds: z.array(Id()).max(10).check(unique),
 }));
 
+const SourceObjectionInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  objectorName: z.string().min(2).max(100),
+  receivedDate: z.iso.date(),
+  content: z.string().min(5).max(2000),
+  fileIds: z.array(Id()).min(1).max(10).check(unique),
+}));
+
+const SourceObjectionAnswer = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  no: z.int().min(1).max(20),
+  answer: z.string().min(5).max(2000),
+}));
+
 const ClosingShort = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   lines: z.array(ShortLine()).min(1).max(200),
@@ -2566,6 +2580,22 @@ export const submitEmergencyReport = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => EmergencyReportInput(),
+});
+
+/** Schemas of the input of `registerSourceObjection`: Register an objection to a single source · 登记单一来源异议. */
+export const registerSourceObjection = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SourceObjectionInput(),
+});
+
+/** Schemas of the input of `answerSourceObjection`: Answer an objection to a single source · 答复单一来源异议. */
+export const answerSourceObjection = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SourceObjectionAnswer(),
 });
 
 /** Schemas of the input of `closeLinesShort`: Close lines short · 短交结清. */

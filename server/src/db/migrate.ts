@@ -93,6 +93,7 @@ import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases
 import * as sealedBidders from './migrations/0182_sealed_bidders.ts';
 import * as managersOfCategories from './migrations/0185_managers_of_categories.ts';
 import * as singleSourceNotices from './migrations/0189_single_source_notices.ts';
+import * as sourceObjections from './migrations/0192_source_objections.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -184,6 +185,7 @@ const migrations: Record<string, Migration> = {
   '0181_limits_of_running_cases': limitsOfRunningCases,
   '0182_sealed_bidders': sealedBidders,
   '0189_single_source_notices': singleSourceNotices,
+  '0192_source_objections': sourceObjections,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

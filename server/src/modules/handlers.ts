@@ -88,7 +88,8 @@ const fileOwners = {
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
   ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
   acceptance: mayReadAcceptanceFiles,
-  ...{ projectOutcome: mayReadProjectFiles, projectReport: mayReadProjectFiles, frameworkAgreement: mayReadFrameworkFiles },
+  ...{ projectOutcome: mayReadProjectFiles, projectReport: mayReadProjectFiles, sourceObjection: mayReadProjectFiles },
+  ...{ frameworkAgreement: mayReadFrameworkFiles },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

@@ -47,6 +47,8 @@ export const notAsItStands = {
   recordAssetNumbers: 'takes a delivery, of which the demo data have none',
   closeLinesShort: 'takes an order by bidding, of which the demo data have none',
   registerOtherProcurementOutcome: 'takes a purchase that is not bid for, of which the demo data have none',
+  registerSourceObjection: 'takes a single source that waits for its officer, of which the demo data have none',
+  answerSourceObjection: 'takes an objection to a single source, of which the demo data have none',
   submitEmergencyReport: 'takes a purchase in an emergency, of which the demo data have none',
   archiveProject: 'takes a delivered purchase, of which the demo data have none',
   confirmStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',

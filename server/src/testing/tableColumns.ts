@@ -90,7 +90,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
     ...{ pattern: 1, officerId: 1, bidStartTime: 1, bidEndTime: 1, nextTime: 1 },
     ...{ suspendTime: 1, suspendCause: 1, suspendReason: 1, modifying: 1, terminating: 1 },
-    ...{ wayFacts: 1, reportDue: 1, reportTime: 1, report: 1 },
+    ...{ wayFacts: 1, reportDue: 1, reportTime: 1, report: 1, sourceObjections: 1 },
   },
   projectModify: {
     ...{ companyId: 1, id: 1, projectId: 1, modifyCode: 1, modifyTypes: 1, reason: 1, wanted: 1, changes: 1, status: 1 },

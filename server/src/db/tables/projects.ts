@@ -2,6 +2,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../tables.ts';
 
+/** An objection to a single source: what it says, and which of the files of the objections of its purchase are its own. */
+export interface StoredObjection extends Omit<Schemas['SourceObjection'], 'files'> {
+  fileIds: string[];
+}
+
 /** A purchase. Amounts are decimal strings in yuan. */
 export interface ProjectTable extends Tracked {
   companyId: string;
@@ -76,6 +81,8 @@ export interface ProjectTable extends Tracked {
   reportDue: Date | null;
   reportTime: Date | null;
   report: string | null;
+  /** Objections to the single source, in the order of their numbers. */
+  sourceObjections: JSONColumnType<StoredObjection[], string | undefined>;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;

@@ -1311,6 +1311,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "应急采购报告",
       "en-US": "The report about a purchase in an emergency"
     },
+    "sourceObjections": {
+      "zh-CN": "异议与答复",
+      "en-US": "Objections to the single source"
+    },
     "fulfilment": {
       "zh-CN": "履约",
       "en-US": "What follows from the award"
@@ -1610,6 +1614,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "fileIds": {
       "zh-CN": "附件",
       "en-US": "Files uploaded for PURCHASE"
+    },
+    "objectorName": {
+      "zh-CN": "异议人",
+      "en-US": "Who objects"
+    },
+    "receivedDate": {
+      "zh-CN": "收到日期",
+      "en-US": "Day on which it was received"
+    },
+    "answer": {
+      "zh-CN": "答复",
+      "en-US": "What was looked into"
     },
     "waiveReason": {
       "zh-CN": "不再支付原因",

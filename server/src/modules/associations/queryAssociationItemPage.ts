@@ -68,7 +68,7 @@ async function linkedTo(codes: string[], context: Context): Promise<Map<string, 
   const rows = await context.db
     .selectFrom(found.as('linked'))
     .selectAll()
-    .where('place', '<=', sql`${listed}`)
+    .where('place', '<=', sql<string>`${listed}`)
     .orderBy('place')
     .execute();
   for (const { id, projectCode, projectName, applicantName, amount, associationCode, place: _, ...row } of rows) {

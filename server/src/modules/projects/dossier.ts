@@ -9,6 +9,7 @@ import { acceptanceEntries, contractEntries, entryEntries, invoiceEntries, payme
 import { approvalEntries, requestEntries } from './dossierOfRequest.ts';
 import { reportEntries } from './emergencyReport.ts';
 import { needsContract, type ProjectRow, projectRows } from './projectRows.ts';
+import { objectionEntries } from './sourceObjections.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 /** Years for which a purchase is kept. */
@@ -65,6 +66,7 @@ async function sectionsOf(row: ProjectRow, log: Log, context: Context): Promise<
   const acceptances = await acceptanceEntries(row, context);
   const invoices = await invoiceEntries(row, context);
   const notices = await noticeEntries(row, context);
+  const objections = await objectionEntries(row, context);
   const approvals = await approvalEntries(row, context);
   const outcome = await outcomeEntries(row, context);
   const award = lane === 'BIDDING' ? await awardEntries(row, context) : outcome.entries;
@@ -73,7 +75,7 @@ async function sectionsOf(row: ProjectRow, log: Log, context: Context): Promise<
   const parts: [key: Section['key'], isShown: boolean, required: boolean, part: Part][] = [
     ['REQUEST', true, true, [await requestEntries(row, context), row.submitTime !== null]],
     ['APPROVAL', true, row.instanceId !== null, approvals],
-    ['NOTICE', !isSmall, lane === 'BIDDING' || outcome.isPublic, [notices, notices.length > 0]],
+    ['NOTICE', !isSmall, lane === 'BIDDING' || outcome.isPublic, [[...notices, ...objections], notices.length > 0]],
     ['BIDDING', lane === 'BIDDING', true, await biddingEntries(row, context)],
     ['DECISION', !isSmall, true, [award, award.length > 0 && isOrdered]],
     ['REPORT', row.reportDue !== null, true, [await reportEntries(row, context), row.report !== null]],

@@ -13,6 +13,7 @@ import { fundRows } from './fundRows.ts';
 import { modifyTypesOf } from './modifiable.ts';
 import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
+import { objectionsOf } from './sourceObjections.ts';
 import { itemsOf } from './storedForm.ts';
 import { toProject } from './toProject.ts';
 import { visibleProjects } from './visibleProjects.ts';
@@ -51,6 +52,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     association: await shownItem(companyId, row.associationCode, id, context),
     wayFacts: await wayFactsOf(row, context),
     emergencyReport: await emergencyReportOf(row, context),
+    sourceObjections: await objectionsOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),

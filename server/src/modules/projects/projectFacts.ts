@@ -17,7 +17,10 @@ export interface ProjectFacts
     | 'suspendTime'
     | 'reportDue'
     | 'report'
+    | 'executionCode'
   > {
+  /** Objections to its single source. */
+  sourceObjections: readonly { answer: string | null }[];
   /** Somebody has decided in the running approval. */
   isDecided: boolean;
   /** All that was received is covered by invoices. */

@@ -45,6 +45,8 @@ const facts = fc.record({
   nextTime: fc.constantFrom(null, new Date(0)),
   reportDue: fc.constantFrom(null, new Date(0)),
   report: fc.constantFrom(null, 'A report'),
+  executionCode: fc.constantFrom(null, 'SINGLE_SOURCE' as const, 'INQUIRY' as const),
+  sourceObjections: fc.array(fc.record({ answer: fc.constantFrom(null, 'An answer') }), { maxLength: 2 }),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 

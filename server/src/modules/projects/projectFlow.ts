@@ -21,6 +21,11 @@ const states = [
   'TERMINATED',
 ] as const;
 
+/** So many objections to a single source are registered. */
+const mostObjections = 20;
+
+const isAnyOpen = (objections: readonly { answer: string | null }[]) => objections.some(({ answer }) => answer === null);
+
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
   states,
@@ -33,7 +38,11 @@ export const projectFlow = flowTable<Purchase>()({
     mayBeEnded: ({ lane, modifying, terminating }) => lane !== 'SMALL' && !modifying && !terminating,
     isEnding: ({ terminating }) => terminating,
     isLarger: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
-    isNotBidFor: ({ lane, modifying, nextTime }) => lane === 'OTHER' && !modifying && nextTime === null,
+    isNotBidFor: ({ lane, modifying, nextTime, sourceObjections }) =>
+      lane === 'OTHER' && !modifying && nextTime === null && !isAnyOpen(sourceObjections),
+    mayBeObjected: ({ lane, executionCode, officerId, sourceObjections }) =>
+      lane === 'OTHER' && executionCode === 'SINGLE_SOURCE' && officerId !== null && sourceObjections.length < mostObjections,
+    hasOpenObjection: ({ sourceObjections }) => isAnyOpen(sourceObjections),
     isSource: ({ lane, officerId, nextTime }) => lane === 'OTHER' && officerId !== null && nextTime === null,
     mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
     needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,

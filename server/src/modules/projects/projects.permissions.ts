@@ -20,6 +20,25 @@ export const projectsPermissions = {
     cells: 'aaaa r xx +xxxxxxxxx',
     input: { ...none, body: { version: 1, report: 'What was done, and why it could not wait', fileIds: [] } },
   },
+  registerSourceObjection: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: {
+      ...none,
+      body: {
+        version: 1,
+        objectorName: 'A supplier',
+        receivedDate: '2026-03-01',
+        content: 'We can deliver it',
+        fileIds: ['none'],
+      },
+    },
+  },
+  answerSourceObjection: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...none, body: { version: 1, no: 1, answer: 'It does not fit' } },
+  },
   terminateProject: {
     reach: 'reach',
     cells: 'aaaa r ++ ++++++x+xx',

@@ -21,6 +21,7 @@ import { receiveProject } from './receiveProject.ts';
 import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
+import { answerSourceObjection, registerSourceObjection } from './sourceObjections.ts';
 import { submitProject } from './submitProject.ts';
 
 export const projects = {
@@ -46,6 +47,8 @@ export const projects = {
   registerPayment,
   registerOtherProcurementOutcome,
   submitEmergencyReport,
+  registerSourceObjection,
+  answerSourceObjection,
   closeLinesShort,
   getProjectDossier,
   archiveProject,

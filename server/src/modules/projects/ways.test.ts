@@ -294,3 +294,50 @@ test('a single source is announced when it has its officer, and bought from when
   await register(over);
   expect(await detail(id)).toMatchObject({ orderAmount: '9000.00' });
 });
+
+test('an objection to a single source is registered with its letter, and nothing is bought before it has its answer', async () => {
+  const announced = await claimed(input('SINGLE_SOURCE', '60000.00'));
+  const { id } = announced;
+  const path = { path: { id } };
+  const offered = async () => (await people.officer.projects.getProjectDetail(path)).allowedActions;
+  const letter = await uploadAs(people.officer)(pdf(), 'letter.pdf', 'PURCHASE');
+  const said = {
+    objectorName: 'Another supplier',
+    receivedDate: '2026-03-02',
+    content: 'We can deliver the same',
+    fileIds: [letter.id],
+  };
+  const object = ({ version }: Schemas['ProjectDetail'], more: object = {}) =>
+    people.officer.projects.registerSourceObjection({ ...path, body: { version, ...said, ...more } });
+  const answer = (version: number, no = 1) =>
+    people.officer.projects.answerSourceObjection({ ...path, body: { version, no, answer: 'It does not fit the device' } });
+  expect(await offered()).toContain('OBJECT');
+  expect(await failureOf(object(announced, { receivedDate: '2027-01-01' }))).toMatchObject({
+    fieldErrors: [{ field: 'receivedDate', rule: 'past' }],
+  });
+  expect(
+    (await failureOf(people.applicant.projects.registerSourceObjection({ ...path, body: { version: 1, ...said } })))?.code,
+  ).toBe(4003);
+  await object(announced);
+  const objected = await detail(id);
+  expect(objected).toMatchObject({ status: 'APPROVED', nextTime: announced.nextTime });
+  expect(await offered()).toContain('ANSWER_OBJECTION');
+  const over = await afterItsNotice(objected);
+  expect(await offered()).not.toContain('REGISTER_OUTCOME');
+  expect((await failureOf(register(over)))?.code).toBe(4101);
+  expect(await failureOf(answer(over.version, 2))).toMatchObject({ fieldErrors: [{ field: 'no', rule: 'exists' }] });
+  const { version } = await answer(over.version);
+  expect((await failureOf(answer(version)))?.code).toBe(4101);
+  const answered = await detail(id);
+  expect(answered.sourceObjections).toMatchObject([
+    {
+      ...{ no: 1, objectorName: 'Another supplier', content: said.content, answer: 'It does not fit the device' },
+      ...{ answeredByName: answered.officerName, files: [{ id: letter.id }] },
+    },
+  ]);
+  const { sections } = await people.officer.projects.getProjectDossier(path);
+  expect(JSON.stringify(sections.find(({ key }) => key === 'NOTICE'))).toContain('Another supplier');
+  expect(await offered()).toContain('REGISTER_OUTCOME');
+  await register(answered);
+  expect(await offered()).not.toContain('OBJECT');
+});

@@ -91,6 +91,7 @@ export function useProjectActions(): RowAction<Project>[] {
       isOffered: (project) => project.waitsForMe && allows('BEGIN_ACCEPTANCE')(project) && entries.has(arrivalPage),
       waits: true,
     },
+    { label: 'projects.doANSWER_OBJECTION', onClick: go('ANSWER_OBJECTION'), isOffered: allows('ANSWER_OBJECTION'), waits: true },
     { label: 'projects.doREPORT', onClick: go('REPORT'), isOffered: allows('REPORT'), waits: true },
     {
       label: 'projects.doARCHIVE',

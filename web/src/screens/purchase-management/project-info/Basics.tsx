@@ -1,4 +1,5 @@
 import { useServerMenu } from '@campus-procurement/hooks';
+import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
@@ -84,6 +85,7 @@ export function Basics({ project }: { project: Detail }) {
           <NoticesOf projectId={project.id} />
         </Suspense>
       )}
+      {project.sourceObjections.length > 0 && <ObjectionsOf objections={project.sourceObjections} />}
       {project.emergencyReport && <ReportOf report={project.emergencyReport} />}
       {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}
       <Cards project={project} />
@@ -93,6 +95,36 @@ export function Basics({ project }: { project: Detail }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** What was objected to buying from a single source, and what was answered. */
+function ObjectionsOf({ objections }: { objections: Detail['sourceObjections'] }) {
+  const t = useT();
+  return (
+    <Section title={t('projects.objections')}>
+      <Stack gap="lg">
+        {objections.map(({ no, objectorName, receivedDate, content, files, answer, answeredByName, answerTime }) => (
+          <Stack key={no} gap="sm">
+            <Properties
+              items={[
+                [t('projects.objector'), objectorName],
+                [t('projects.objectionReceived'), <DateTime key="on" value={receivedDate} isDay />],
+                [t('projects.objectionAnsweredBy'), answeredByName ?? t('projects.objectionOpen')],
+                [t('projects.objectionAnswered'), <DateTime key="at" value={answerTime} />],
+              ]}
+            />
+            <p className={classes.reason}>{content}</p>
+            <FileList files={files} label={t('projects.objectionFiles')} />
+            {answer !== null && (
+              <p className={classes.reason}>
+                <strong>{t('projects.objectionAnswer')}</strong> {answer}
+              </p>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
   );
 }
 

@@ -21,6 +21,8 @@ const HandOverForm = lazyPart(() => import('./HandOverForm.tsx'));
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
 const OutcomeForm = waysPart(() => import('./fulfilment/OutcomeForm.tsx'));
 const ReportForm = waysPart(() => import('./fulfilment/ReportForm.tsx'));
+const ObjectionForm = waysPart(() => import('./fulfilment/ObjectionForm.tsx'));
+const ObjectionAnswerForm = waysPart(() => import('./fulfilment/ObjectionAnswerForm.tsx'));
 const CloseShortForm = lazyPart(
   async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
 );
@@ -89,6 +91,8 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'PAY' && <PaymentForm {...form} />}
         {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
         {act === 'REPORT' && <ReportForm {...form} />}
+        {act === 'OBJECT' && <ObjectionForm {...form} />}
+        {act === 'ANSWER_OBJECTION' && <ObjectionAnswerForm {...form} />}
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'HAND_OVER' && <HandOverForm {...form} />}

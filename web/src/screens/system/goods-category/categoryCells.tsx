@@ -55,9 +55,8 @@ function Managers({ of: { manager, isOwn }, isBelow }: { of: Managed; isBelow: b
     <Text
       span
       inherit
-      display={isBelow ? 'block' : undefined}
-      c={isOwn ? undefined : 'dimmed'}
-      title={isOwn ? undefined : t('goodsCategories.managerInherited')}
+      display={isBelow ? 'block' : 'inline'}
+      {...(!isOwn && { c: 'dimmed', title: t('goodsCategories.managerInherited') })}
     >
       {who}
     </Text>

@@ -18,6 +18,9 @@ export function deliveryNext(
   const who = { isMe, names };
   switch (status) {
     case 'APPROVED':
+      if (project.sourceObjections.some(({ answer }) => answer === null)) {
+        return { title: t('projects.nextObjection', { name: project.officerName ?? '' }), text: t('projects.nextObjectionText') };
+      }
       if (lane === 'OTHER' && nextTime !== null) {
         return { title: t('projects.nextSource', { time: format.dateTime(nextTime) }), text: t('projects.nextSourceText') };
       }

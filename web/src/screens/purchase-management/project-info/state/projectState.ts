@@ -115,10 +115,12 @@ export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | Er
   if (ofBidding) return ofBidding;
   const urgent: Act[] = [
     // The report has a date until when it is wanted; arrivals have a button of their own beside what has come.
-    ...(['RECEIVE', 'PAY', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'REPORT'] as const),
+    ...(['RECEIVE', 'PAY', 'PUBLISH', 'ANSWER_OBJECTION', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'REPORT'] as const),
     ...(['BEGIN_ACCEPTANCE', 'ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
   ];
-  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'REPORT', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe
+    ? urgent
+    : ['PUBLISH', 'EDIT', 'REPORT', 'ANSWER_OBJECTION', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
@@ -128,7 +130,20 @@ export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
-    ...(['REPORT', 'ARCHIVE', 'EDIT', 'MODIFY', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
+    ...([
+      'OBJECT',
+      'ANSWER_OBJECTION',
+      'REPORT',
+      'ARCHIVE',
+      'EDIT',
+      'MODIFY',
+      'COPY',
+      'WITHDRAW',
+      'HAND_OVER',
+      'CLOSE_SHORT',
+      'TERMINATE',
+      'DELETE',
+    ] as const),
   ];
   const isThere = (act: Act) =>
     project.allowedActions.includes(act) &&
