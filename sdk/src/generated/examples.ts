@@ -6155,7 +6155,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6184,7 +6184,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },
@@ -6391,7 +6391,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6420,7 +6420,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },
@@ -6706,7 +6706,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6735,7 +6735,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },

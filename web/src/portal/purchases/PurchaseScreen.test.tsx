@@ -138,6 +138,17 @@ test('who lost to a lower price is told so where nobody had to give a reason', a
   expect(screen.getByRole('region', { name: '结果' })).toHaveTextContent('符合要求的报价中价低者成交');
 });
 
+test.each([
+  ['NOTICE', 'WON', /^拟由您成交，正在公示/],
+  ['DECIDING', 'CANCELLED', /^您的成交已取消/],
+  ['DECIDING', 'VOID', /^您的报价被认定为无效/],
+] as const)('what comes next in %s for a quote that is %s is said for this quote', async (state, outcome, text) => {
+  const result = { ...aResult, outcome, objectionUntil: state === 'NOTICE' ? '2026-03-20T17:00:00+08:00' : null };
+  await openPurchase({ state, joined: true, quoted: true, mayJoin: false, result });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/有不同意见，请在此之前/)).toBeNull();
+});
+
 test('why a round has failed is said in words', async () => {
   await openPurchase({ state: 'FAILED', joined: true, quoted: true, mayJoin: false, failReason: 'TOO_FEW_BIDDERS' });
   expect(screen.getByText('报价家数不足，所有报价都没有开启。')).toBeVisible();
