@@ -1,10 +1,10 @@
 import { useDictionary } from '@campus-procurement/hooks';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
+import { isCity, provinces } from '#i18n/provinces.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SelectBox } from '../blocks/SelectBox.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import type { ProfileChange, ProfileValues, TextField } from './profileValues.ts';
-import { isCity, provinces } from './provinces.ts';
 import { yuanOf } from './tenThousands.ts';
 
 export interface FieldsProps {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { LabelKey } from '#i18n/messages.ts';
-import { isCity } from './provinces.ts';
+import { isCity } from '#i18n/provinces.ts';
 import { tenThousandsOf, yuanOf } from './tenThousands.ts';
 
 type Profile = Schemas['SupplierProfile'];

@@ -79,6 +79,9 @@ test('a low price is explained in twenty characters or more', async () => {
     mayJoin: false,
     result: { ...aResult, explanationWanted: true },
   });
+  expect(screen.getByText(/^您的报价明显偏低：请在学校定标前说明/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '说明低价' }));
+  expect(screen.getByLabelText('说明内容')).toHaveFocus();
   await user.type(screen.getByLabelText('说明内容'), '直接供货');
   await user.click(screen.getByRole('button', { name: '提交说明' }));
   expect(callsOf('explainQuote')).toEqual([]);

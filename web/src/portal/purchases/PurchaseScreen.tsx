@@ -117,5 +117,6 @@ function Next({ purchase }: { purchase: Purchase }) {
 function ownNext({ state, result }: Purchase): LabelKey | null {
   if (result?.outcome === 'CANCELLED') return 'portalBids.nextCancelled';
   if (result?.outcome === 'VOID') return 'portalBids.nextVoid';
+  if (result?.explanationWanted) return 'portalBids.nextExplain';
   return state === 'NOTICE' && result?.outcome === 'WON' ? 'portalBids.nextToWin' : null;
 }
