@@ -20,6 +20,7 @@ export function startMessage({ url, database, hasDemoAccounts, hasWebApp }: Star
           '',
           `Log in with one of these accounts and the password ${demoPassword}:`,
           ...demoAccounts.map(({ account, who }) => `  ${account.padEnd(width)}  ${who}`),
+          `Suppliers log in at ${url}/portal/ with supplier1 to supplier5. Whoever registers finds the code of the text message here.`,
         ]
       : []),
     ...(database.kind === 'embedded'

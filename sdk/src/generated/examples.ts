@@ -6187,7 +6187,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6216,7 +6216,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },
@@ -6423,7 +6423,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6452,7 +6452,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },
@@ -6738,7 +6738,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报价保密",
-              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。"
             },
             {
               "label": "报价次数",
@@ -6767,7 +6767,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "报名与报价",
-              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+              "value": "登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
             }
           ]
         },

@@ -45,9 +45,10 @@ const entry: typeof zh = {
   accountRule: '4 to 32 letters, digits, underscores, dots or hyphens',
   password: 'Password',
   registerSubmit: 'Register',
+  toPortal: 'Log in and fill in the profile',
   registered: 'Registered',
   registeredText: ({ account }) =>
-    `The account ${account} is on record. You can log in with it once the school has accepted it and given it a role.`,
+    `Next, log in to the supplier portal as ${account}, fill in the profile and send it for review. Then you can join and quote; an award needs an approved profile.`,
 };
 
 export default entry;

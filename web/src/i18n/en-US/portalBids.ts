@@ -39,6 +39,12 @@ const portalBids: typeof zh = {
   next_CLOSED: 'Quotes are closed. The school opens them next: the technical part first, then the prices.',
   next_DECIDING: 'The school reviews the quotes. You get a message with the result, which is also published as a notice.',
   next_NOTICE: 'The result is published. If you disagree, tell the school before objections end.',
+  nextToWin:
+    'You are to win; the result is published. If nobody objects until the end, it is final, and you get a message. There is nothing to do now.',
+  nextExplain: 'Your price is unusually low: explain before the school decides why you can keep it. Without an explanation you cannot win.',
+  nextCancelled: 'Your award was cancelled; the reason stands below. There is nothing left to do.',
+  nextVoid:
+    'Your quote was found void; the reason stands below. If you disagree, ask the school: its phone stands in the notice.',
   next_WON: 'You have won. The school contacts you about the contract or order.',
   next_LOST: 'You have not won this time; the reason stands below.',
   next_MISSED: 'This purchase is over. You did not quote before the end.',
@@ -81,6 +87,7 @@ const portalBids: typeof zh = {
   award_COMPREHENSIVE: 'The best overall evaluation wins.',
   files: 'Files',
   notices: 'Notices',
+  questions: 'Questions about what is required? Ask the school before the end: contact and phone stand at the end of the notice.',
   hindrance: 'You cannot take part at the moment',
   profile_REGISTERED: 'Your company profile is not sent yet. You can join and quote once it is.',
   profile_REJECTED: 'Your company profile was not approved. Correct it and send it again to join and quote.',

@@ -41,6 +41,8 @@ const portalProfile: typeof zh = {
   codeRule: 'The code of 18 characters on the business licence',
   creditCode: 'Credit code',
   legalPerson: 'Legal person',
+  established: 'Established on (optional)',
+  establishedRule: 'It cannot be established after today',
   capital: 'Registered capital in ten thousand yuan (optional)',
   capitalShort: 'Registered capital in yuan',
   capitalHint: 'The number on the business licence, such as 500 or 1200.5',

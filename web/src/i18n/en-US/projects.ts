@@ -444,7 +444,8 @@ const projects: Messages['projects'] = {
   toPay: 'To pay (CNY)',
   acceptors: 'Acceptance group',
   nextFailed: 'The bidding has failed',
-  nextFailedText: 'The money stays frozen for 30 days and is then released; terminating the purchase releases it at once.',
+  nextFailedText:
+    'To buy it after all, the applicant copies it as a new request, changes it and submits that. The money stays frozen for 30 days and is then released; terminating the purchase releases it at once.',
   fail_TOO_FEW_BIDDERS: 'Too few suppliers',
   fail_NO_COMPLIANT_QUOTE: 'No quote complies',
   fail_ALL_ABOVE_CEILING: 'All quotes are above the ceiling',

@@ -43,8 +43,10 @@ const entry = {
   accountRule: '4 至 32 位字母、数字、下划线、点或短横线',
   password: '密码',
   registerSubmit: '提交注册',
+  toPortal: '去登录并填写资料',
   registered: '注册成功',
-  registeredText: ({ account }: { account: string }) => `账号 ${account} 已登记。学校受理并开通权限后，即可用它登录。`,
+  registeredText: ({ account }: { account: string }) =>
+    `接着用账号 ${account} 登录供应商门户，填好企业资料并提交审核。提交后就能报名和报价，成交前须通过审核。`,
 };
 
 export default entry;

@@ -38,6 +38,8 @@ const portalProfile = {
   codeRule: '请填写营业执照上的 18 位代码',
   creditCode: '统一社会信用代码',
   legalPerson: '法定代表人',
+  established: '成立日期（选填）',
+  establishedRule: '成立日期不能晚于今天',
   capital: '注册资本（万元，选填）',
   capitalShort: '注册资本（元）',
   capitalHint: '按营业执照填写数字，如 500 或 1200.5',

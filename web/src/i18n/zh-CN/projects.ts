@@ -436,7 +436,7 @@ const projects = {
   toPay: '待付（元）',
   acceptors: '验收组',
   nextFailed: '已流标',
-  nextFailedText: '经费再冻结 30 天，之后自动解冻；也可终止采购，立即解冻。',
+  nextFailedText: '还要买的，由申请人复制为新申请，改好再提交。经费再冻结 30 天，之后自动解冻；终止采购则立即解冻。',
   fail_TOO_FEW_BIDDERS: '报价家数不足',
   fail_NO_COMPLIANT_QUOTE: '没有符合要求的报价',
   fail_ALL_ABOVE_CEILING: '报价均超最高限价',

@@ -5,12 +5,14 @@ interface SelectBoxProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, '
   /** What stands in it while nothing is chosen. */
   placeholder: string;
   choices: readonly { value: string; label: string }[];
+  /** Whether a choice can be taken back. */
+  optional?: boolean;
   error?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** A choice of few, by the list of the device. */
-export function SelectBox({ label, placeholder, choices, error, onChoose, ...select }: SelectBoxProps) {
+export function SelectBox({ label, placeholder, choices, optional, error, onChoose, ...select }: SelectBoxProps) {
   const id = useId();
   return (
     <div className="po-field">
@@ -22,7 +24,7 @@ export function SelectBox({ label, placeholder, choices, error, onChoose, ...sel
         aria-describedby={error ? `${id}e` : undefined}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="" disabled>
+        <option value="" disabled={!optional}>
           {placeholder}
         </option>
         {choices.map((choice) => (

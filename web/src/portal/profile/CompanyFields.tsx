@@ -32,8 +32,9 @@ export function CompanyFields(props: FieldsProps) {
       <Text {...props} field="creditCode" label={t('portalProfile.creditCode')} maxLength={18} />
       <SelectBox label={t('portalProfile.companyType')} {...choice('companyType', types.choices)} />
       <Text {...props} field="legalPerson" label={t('portalProfile.legalPerson')} maxLength={50} />
+      <Text {...props} field="establishDate" label={t('portalProfile.established')} maxLength={10} type="date" />
       <Capital {...props} />
-      <SelectBox label={t('portalProfile.province')} {...choice('province', useProvinces(props.values.province))} />
+      <SelectBox optional label={t('portalProfile.province')} {...choice('province', useProvinces(props.values.province))} />
       {props.values.province !== '' && !isCity(props.values.province) && (
         <Text {...props} field="city" label={t('portalProfile.city')} maxLength={20} />
       )}

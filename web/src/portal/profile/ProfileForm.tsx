@@ -93,6 +93,6 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
 
 const always = /^(contactName|contactPhone|goodsCategoryIds|qualifications(\.|$))/;
 const ofCompany =
-  /^(companyName|creditCode|companyType|supplierKind|legalPerson|registeredCapital|province|city|registeredAddress|businessScope|contactEmail|bankName|bankAccount)$/;
+  /^(companyName|creditCode|companyType|supplierKind|legalPerson|establishDate|registeredCapital|province|city|registeredAddress|businessScope|contactEmail|bankName|bankAccount)$/;
 
 const isPlaced = (field: string, hasCompany: boolean) => always.test(field) || (hasCompany && ofCompany.test(field));

@@ -130,8 +130,12 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   await user.selectOptions(screen.getByLabelText('所在省份（选填）'), '山东省');
   await user.type(screen.getByLabelText('所在城市（选填）'), '青岛市');
   await user.type(screen.getByLabelText('注册资本（万元，选填）'), '500万');
+  await user.type(screen.getByLabelText('成立日期（选填）'), addDays(today, 1));
   await user.click(screen.getByRole('button', { name: '提交审核' }));
   expect(screen.getByText(/^注册资本请填写数字，单位万元/)).toBeVisible();
+  expect(screen.getByText('成立日期不能晚于今天')).toBeVisible();
+  await user.clear(screen.getByLabelText('成立日期（选填）'));
+  await user.type(screen.getByLabelText('成立日期（选填）'), '2012-04-18');
   await user.type(screen.getByLabelText('注册资本（万元，选填）'), '{Backspace}');
   expect(screen.getByText('即 5,000,000.00 元')).toBeVisible();
   api.override('uploadFile', { ...scan, id: 'scan-3' });
@@ -158,7 +162,7 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   expect(await screen.findByText('学校审核后会给您发消息。')).toBeVisible();
   expect(callsOf('updateSupplierProfile').at(-1)?.body).toMatchObject({
     ...{ creditCode: '91990000MA0000999G', companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: '韩志强' },
-    ...{ registeredCapital: '5000000.00', province: '山东省', city: '青岛市' },
+    ...{ establishDate: '2012-04-18', registeredCapital: '5000000.00', province: '山东省', city: '青岛市' },
     ...{ registeredAddress: '青岛市工业路41号', goodsCategoryIds: [root?.id], bankName: null },
     qualifications: [
       { qualType: 'license', qualName: '营业执照', qualNo: '91990000MA0000041F', expireDate: null, fileId: 'scan-3' },

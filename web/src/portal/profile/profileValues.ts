@@ -23,7 +23,7 @@ const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind'
 /** Those of them that are chosen from a list. */
 const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
 /** What may be left empty. */
-const freeFields = ['province', 'city', 'businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
+const freeFields = ['establishDate', 'province', 'city', 'businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
 const texts = [...wantedFields, ...freeFields, 'contactName', 'contactPhone'] as const;
 export type TextField = (typeof texts)[number] | 'registeredCapital';
 
@@ -89,6 +89,7 @@ export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
     faults.creditCode = 'portalProfile.codeRule';
   if (values.registeredCapital.trim() && yuanOf(values.registeredCapital) === null)
     faults.registeredCapital = 'portalProfile.capitalRule';
+  if (values.establishDate > today) faults.establishDate = 'portalProfile.establishedRule';
   for (const [at, { qualName, expireDate, fileId }] of values.licences.entries()) {
     if (!qualName.trim()) faults[`qualifications.${at}.qualName`] = 'portalProfile.required';
     if (expireDate && expireDate < today) faults[`qualifications.${at}.expireDate`] = 'portalProfile.isOver';
@@ -102,12 +103,17 @@ export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
 
 /** What is sent: all of what is known, with the changes. */
 export function profileBody(profile: Profile, values: ProfileValues): Schemas['SupplierProfileInput'] {
-  const { version, establishDate } = profile;
+  const { version } = profile;
   const province = values.province.trim();
   const text = (field: TextField) => values[field].trim();
   const orNull = (field: TextField) => text(field) || null;
   return {
-    ...{ version, establishDate, registeredCapital: yuanOf(values.registeredCapital), province: province || null },
+    ...{
+      version,
+      establishDate: orNull('establishDate'),
+      registeredCapital: yuanOf(values.registeredCapital),
+      province: province || null,
+    },
     city: isCity(province) ? province : orNull('city'),
     ...{ companyName: text('companyName'), creditCode: text('creditCode').toUpperCase(), companyType: text('companyType') },
     ...{ supplierKind: text('supplierKind') as Schemas['SupplierKind'], legalPerson: text('legalPerson') },

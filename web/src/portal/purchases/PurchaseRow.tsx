@@ -58,8 +58,10 @@ function Outcome({ purchase: { state, result, failReason } }: { purchase: Schema
   const reason = result?.reason ?? (plain && t(plain));
   const named = (label: 'ownTotal' | 'winnerTotal' | 'difference', value: string | null) =>
     value === null ? [] : [`${t(`portalBids.${label}`)} ${format.money(value)}`];
+  const isEarly = state === 'NOTICE' || state === 'DECIDING';
   const facts = result
     ? [
+        ...(isEarly && result.outcome !== 'PENDING' ? [t(`portalBids.outcome_${result.outcome}`)] : []),
         ...(result.ownRank === null ? [] : [t('portalBids.rank', { rank: result.ownRank })]),
         ...named('ownTotal', result.ownTotal),
         ...(result.outcome === 'WON' ? [] : named('winnerTotal', result.winnerTotal)),

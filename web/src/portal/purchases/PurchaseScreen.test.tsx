@@ -79,6 +79,9 @@ test('a low price is explained in twenty characters or more', async () => {
     mayJoin: false,
     result: { ...aResult, explanationWanted: true },
   });
+  expect(screen.getByText(/^您的报价明显偏低：请在学校定标前说明/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '说明低价' }));
+  expect(screen.getByLabelText('说明内容')).toHaveFocus();
   await user.type(screen.getByLabelText('说明内容'), '直接供货');
   await user.click(screen.getByRole('button', { name: '提交说明' }));
   expect(callsOf('explainQuote')).toEqual([]);
@@ -136,6 +139,17 @@ test('who lost to a lower price is told so where nobody had to give a reason', a
   const result = { ...aResult, outcome: 'LOST' as const, winnerTotal: '45800.00', difference: '1100.00' };
   await openPurchase({ state: 'LOST', joined: true, quoted: true, mayJoin: false, result });
   expect(screen.getByRole('region', { name: '结果' })).toHaveTextContent('符合要求的报价中价低者成交');
+});
+
+test.each([
+  ['NOTICE', 'WON', /^拟由您成交，正在公示/],
+  ['DECIDING', 'CANCELLED', /^您的成交已取消/],
+  ['DECIDING', 'VOID', /^您的报价被认定为无效/],
+] as const)('what comes next in %s for a quote that is %s is said for this quote', async (state, outcome, text) => {
+  const result = { ...aResult, outcome, objectionUntil: state === 'NOTICE' ? '2026-03-20T17:00:00+08:00' : null };
+  await openPurchase({ state, joined: true, quoted: true, mayJoin: false, result });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/有不同意见，请在此之前/)).toBeNull();
 });
 
 test('why a round has failed is said in words', async () => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '#ui/clock/serverNow.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
@@ -80,6 +81,7 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
           {purchase.notices.length > 0 && (
             <section className="po-panel">
               <h2>{t('portalBids.notices')}</h2>
+              {(state === 'OPEN' || state === 'UPCOMING') && <p className="po-lead">{t('portalBids.questions')}</p>}
               <NoticeList notices={purchase.notices} />
             </section>
           )}
@@ -93,7 +95,7 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
 function Next({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const format = useFormat();
-  const next = bidderLook(purchase)?.next;
+  const next = ownNext(purchase) ?? bidderLook(purchase)?.next;
   if (purchase.state === 'SUSPENDED') return <Suspended reason={purchase.suspendReason} />;
   if (purchase.hindrance) return <Hindrance text={purchase.hindrance} remedy={purchase.remedy} />;
   if (purchase.state === 'OPEN' && purchase.receipts.length > 0) {
@@ -105,8 +107,16 @@ function Next({ purchase }: { purchase: Purchase }) {
   }
   const why = purchase.state === 'FAILED' && failLabel(purchase.failReason);
   return next && t(next) ? (
-    <p className="po-message" data-tone={purchase.state === 'WON' ? 'good' : 'wait'}>
+    <p className="po-message" data-tone={purchase.result?.outcome === 'WON' ? 'good' : 'wait'}>
       {why && <b>{t(why)}</b>} {t(next)}
     </p>
   ) : null;
+}
+
+/** What comes next for a quote that has come out otherwise than the round goes on; null where there is no difference. */
+function ownNext({ state, result }: Purchase): LabelKey | null {
+  if (result?.outcome === 'CANCELLED') return 'portalBids.nextCancelled';
+  if (result?.outcome === 'VOID') return 'portalBids.nextVoid';
+  if (result?.explanationWanted) return 'portalBids.nextExplain';
+  return state === 'NOTICE' && result?.outcome === 'WON' ? 'portalBids.nextToWin' : null;
 }

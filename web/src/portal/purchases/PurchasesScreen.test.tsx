@@ -23,11 +23,18 @@ test('own rounds are found by what became of them, with rank, difference and rea
   expect(await screen.findByText('第 2 名 · 您的报价 46,900.00 · 成交金额 45,800.00 · 比成交价高 1,100.00')).toBeVisible();
   expect(screen.getByText('理由：交货更快')).toBeVisible();
   expect(address()).toBe('/?part=LOST');
+  const declined = { ...result, outcome: 'CANCELLED' as const, ownRank: null, winnerTotal: null, difference: null };
+  api.override('queryBiddableProjectPage', ({ query }) =>
+    page(query?.part === 'RUNNING' ? [{ ...row, state: 'DECIDING', joined: true, quoted: true, result: declined }] : []),
+  );
+  await user.click(screen.getByRole('button', { name: '进行中' }));
+  expect(await screen.findByText('成交已取消 · 您的报价 46,900.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '错过' }));
   expect(await screen.findByText(/^没有错过的采购/)).toBeVisible();
   expect(callsOf('queryBiddableProjectPage').map(({ query }) => query)).toMatchObject([
     { joined: false },
     { part: 'LOST' },
+    { part: 'RUNNING' },
     { part: 'MISSED' },
   ]);
 });

@@ -44,7 +44,7 @@ export function ResultPanel({ projectId, result }: { projectId: string; result: 
           </div>
         ))}
       </dl>
-      {result.objectionUntil && <small>{t('portalBids.objectionText')}</small>}
+      {result.objectionUntil && result.outcome !== 'WON' && <small>{t('portalBids.objectionText')}</small>}
       {(result.explanationWanted || result.explanation) && <ExplainForm projectId={projectId} result={result} />}
       {result.mayDecline && (
         <p className="po-row">

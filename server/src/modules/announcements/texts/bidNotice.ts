@@ -71,7 +71,7 @@ export function bidNotice({ title, project, items, round, contact }: BidFacts): 
       timesSection(round, pattern?.bidConfig?.decisionDays),
       rulesSection(round, pattern?.publicityDays ?? 0),
       section('参加方式', [
-        ['报名与报价', '登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。'],
+        ['报名与报价', '登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。'],
       ]),
       contactSection(contact, '对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。'),
     ],
@@ -121,7 +121,10 @@ function timesSection(
 function rulesSection({ awardRule, minBidders, maxQuoteTimes }: BidFacts['round'], publicityDays: number) {
   const times = maxQuoteTimes === 0 ? '不限次数' : `最多报价 ${maxQuoteTimes} 次`;
   return section('报价与成交规则', [
-    ['报价保密', '报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。'],
+    [
+      '报价保密',
+      '报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。',
+    ],
     ['报价次数', `截止前${times}，以最后一次报价为准。`],
     ['最少报价家数', `${minBidders} 家，不足的按流标处理，报价不予公开。`],
     ['成交原则', awardRules[awardRule]],

@@ -118,6 +118,9 @@ describe('a supplier', () => {
     const { user } = await openRegistration();
     await fillSteps(user);
     expect(await screen.findByRole('heading', { level: 1, name: '注册成功' })).toBeVisible();
+    // The school reviews a profile that the supplier has filled in: whoever waits for it waits for ever.
+    expect(screen.getByRole('alert')).toHaveTextContent('接着用账号 haichuan 登录供应商门户，填好企业资料并提交审核。');
+    expect(screen.getByRole('link', { name: '去登录并填写资料' })).toHaveAttribute('href', '/portal/profile');
     expect(callsOf('registerSupplier')).toMatchObject([
       {
         body: {

@@ -23,7 +23,7 @@ export default function EntryPanel({ view }: { view: EntryView }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const heading = useHeadingFocus();
-  const [done, setDone] = useState<{ title: string; text: string } | null>(null);
+  const [done, setDone] = useState<{ title: string; text: string; isSupplier?: true } | null>(null);
   const toLogin = viewAddress(search, null);
   const title = done?.title ?? t(titles[view]);
   useDocumentTitle(title);
@@ -38,9 +38,15 @@ export default function EntryPanel({ view }: { view: EntryView }) {
           <Message tone="success" role="alert">
             {done.text}
           </Message>
-          <Button size="md" fullWidth mt="lg" onClick={() => navigate(toLogin, { replace: true })}>
-            {t('entry.toLogin')}
-          </Button>
+          {done.isSupplier ? (
+            <Button component="a" size="md" fullWidth mt="lg" href="/portal/profile">
+              {t('entry.toPortal')}
+            </Button>
+          ) : (
+            <Button size="md" fullWidth mt="lg" onClick={() => navigate(toLogin, { replace: true })}>
+              {t('entry.toLogin')}
+            </Button>
+          )}
         </>
       ) : (
         <>
@@ -48,7 +54,9 @@ export default function EntryPanel({ view }: { view: EntryView }) {
             <ForgotForm onDone={() => setDone({ title: t('entry.forgotDone'), text: t('entry.forgotDoneText') })} />
           ) : (
             <RegisterForm
-              onDone={(account) => setDone({ title: t('entry.registered'), text: t('entry.registeredText', { account }) })}
+              onDone={(account) =>
+                setDone({ title: t('entry.registered'), text: t('entry.registeredText', { account }), isSupplier: true })
+              }
             />
           )}
           <Anchor component={Link} to={toLogin} size="sm" mt="md" display="inline-block">
