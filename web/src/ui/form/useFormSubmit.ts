@@ -118,6 +118,13 @@ export function useFormSubmit<V extends FieldValues>(
     onDone();
   }
 
+  /** Why it was not saved: what is wrong with fields that the form does not have is said with it. */
+  function reasonOf(failure: unknown): string {
+    const { text } = describeError(failure, t);
+    const messages = isApiError(failure) ? [...new Set(failure.fieldErrors.map(({ message }) => message))] : [];
+    return messages.length > 0 ? t('ui.refusedFor', { text, messages }) : text;
+  }
+
   const isStale = isApiError(error) && error.code === staleVersion;
   return {
     async submit(event: BaseSyntheticEvent) {
@@ -130,7 +137,7 @@ export function useFormSubmit<V extends FieldValues>(
         isBusy.current = false;
       }
     },
-    failure: error === null || (isLost && isUnreachable(error)) ? null : describeError(error, t).text,
+    failure: error === null || (isLost && isUnreachable(error)) ? null : reasonOf(error),
     isStale,
     /** The failure has been dealt with. */
     forget: () => setError(null),
