@@ -149,6 +149,7 @@ async function upload(client: Client, title: string, text: string): Promise<stri
 async function request({ name, spec, way, amount, reason, imported }: OtherPurchase, scene: Scene): Promise<string> {
   const { teacher, cardId, categoryId, suppliers, stage } = scene;
   const paperId = await upload(teacher, `${name}证明文件`, reason || name);
+  const argumentId = imported === undefined ? null : await upload(teacher, `${name}论证报告`, reason);
   const invited = suppliers.map(({ id: supplierId }) => ({ supplierId, reason: '有同类供货业绩，评价良好' }));
   const expert = { title: '教授', unit: '江海理工大学', opinion: '经核查，该产品由原厂独家供应，同意采用单一来源方式。' };
   const facts: Record<typeof way, Schemas['WayFactsInput']> = {
@@ -177,8 +178,8 @@ async function request({ name, spec, way, amount, reason, imported }: OtherPurch
         deliveryDays: 15,
         warrantyMonths: 12,
         paymentTerms: '验收合格后 30 日内一次付清',
-        attachmentIds: [paperId],
-        ...(imported && { argumentId: paperId }),
+        attachmentIds: [paperId, ...(argumentId === null ? [] : [argumentId])],
+        argumentId,
       },
       ...{ deliveryAddress: '江海市学府路 1 号 实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
       ...{ executionCode: way, otherReason: reason || null, wayFacts: facts[way] },

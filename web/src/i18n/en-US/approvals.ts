@@ -236,6 +236,7 @@ const approvals: Messages['approvals'] = {
   frozenBack: 'Released if agreed',
   thenEnded: 'The purchase ends',
   thenEndedText: 'A notice is published, and what is frozen is released',
+  afterChange: 'After the change',
   modificationReason: 'Reason for the change',
   toModification: 'See the change',
   thenChanged: 'The change takes effect',

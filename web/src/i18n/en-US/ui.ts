@@ -192,6 +192,7 @@ const ui: typeof zh = {
   phoneRule: 'Enter a mobile number of 11 digits',
   captchaFirst: 'Enter the characters of the picture first, then send the code',
   captchaWrong: 'These were not the characters. Enter those of the new picture and send again',
+  refusedFor: ({ text, messages }) => `${text}: ${messages.join('; ')}`,
   refusedRows: ({ names, message }) => `${names.join(', ')}: ${message}`,
   fixErrors: 'Please correct the following',
   ofRow: ({ no, message }) => `Row ${no}: ${message}`,

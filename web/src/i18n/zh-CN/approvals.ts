@@ -236,6 +236,7 @@ const approvals = {
   frozenBack: '同意后释放',
   thenEnded: '采购终止',
   thenEndedText: '发布终止公告，冻结的经费释放',
+  afterChange: '变更后金额',
   modificationReason: '变更原因',
   toModification: '查看变更',
   thenChanged: '变更生效',

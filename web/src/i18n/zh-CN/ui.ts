@@ -191,6 +191,7 @@ const ui = {
   phoneRule: '请填写 11 位手机号',
   captchaFirst: '请先填写图中的字符，再发送验证码',
   captchaWrong: '字符不正确，请按新图片填写后重新发送',
+  refusedFor: ({ text, messages }: { text: string; messages: string[] }) => `${text}：${messages.join('；')}`,
   refusedRows: ({ names, message }: { names: string[]; message: string }) => `${names.join('、')}：${message}`,
   fixErrors: '请更正以下内容',
   ofRow: ({ no, message }: { no: number; message: string }) => `第 ${no} 行：${message}`,

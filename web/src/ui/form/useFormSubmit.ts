@@ -119,6 +119,12 @@ export function useFormSubmit<V extends FieldValues>(
     onDone();
   }
 
+  /** What is wrong with fields that the form does not have is said with why it was not saved. */
+  function withFaults(text: string): string {
+    const messages = isApiError(error) ? [...new Set(error.fieldErrors.map(({ message }) => message))] : [];
+    return messages.length > 0 ? t('ui.refusedFor', { text, messages }) : text;
+  }
+
   const isStale = isApiError(error) && error.code === staleVersion;
   return {
     async submit(event: BaseSyntheticEvent) {
@@ -131,7 +137,7 @@ export function useFormSubmit<V extends FieldValues>(
         isBusy.current = false;
       }
     },
-    failure,
+    failure: failure === null ? null : withFaults(failure),
     isStale,
     /** The failure has been dealt with. */
     forget: () => setError(null),

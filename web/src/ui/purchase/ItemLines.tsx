@@ -36,8 +36,7 @@ export function ItemLines({ items, total, isPaper = false }: ItemLinesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index}>
               <th scope="row">
-                {itemName ?? '–'}
-                {imported && <Tag>{t('purchases.imported')}</Tag>}
+                {itemName ?? '–'} {imported && <Tag>{t('purchases.imported')}</Tag>}
                 {spec && <small>{spec}</small>}
                 {parameters && <Parameters text={parameters} isOpen={isPaper} />}
               </th>

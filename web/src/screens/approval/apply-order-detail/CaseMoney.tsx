@@ -17,9 +17,12 @@ export function CaseMoney({ detail }: { detail: CaseDetail }) {
   return (
     <Section isFlush>
       <Figures label={t('approvals.figures')} figures={useFigures(detail)} />
-      <div className={classes.cards}>
-        <CardLines funds={funds} />
-      </div>
+      {/* What each card pays after a change stands among what changes. */}
+      {bizType !== 'MODIFICATION' && (
+        <div className={classes.cards}>
+          <CardLines funds={funds} />
+        </div>
+      )}
     </Section>
   );
 }
@@ -28,7 +31,7 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
   const t = useT();
   const format = useFormat();
   const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
-  if (bizType === 'MODIFICATION') return [{ ...asked, value: <Money value={amount} /> }];
+  if (bizType === 'MODIFICATION') return [{ label: t('approvals.afterChange'), value: <Money value={amount} /> }, asked];
   if (bizType === 'TERMINATION') return [{ label: t('approvals.frozenBack'), value: <Money value={amount} /> }];
   if (bizType !== 'PURCHASE') {
     const back = fromCents(toCents(project.amount) - toCents(amount));

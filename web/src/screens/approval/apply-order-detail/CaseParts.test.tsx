@@ -144,7 +144,9 @@ describe('a change', () => {
   test('of prices shows the amount, too', async () => {
     await openChange(['CONTACT', 'PRICE']);
     expect(await screen.findByRole('table', { name: '变更内容' })).toBeVisible();
-    expect(figures()).toHaveTextContent('56,000.00');
+    expect(figures()).toHaveTextContent(/变更后金额56,000\.00申请金额/);
+    // What the cards pay now would stand beside what they are to pay.
+    expect(screen.queryByText('本次')).toBeNull();
   });
 });
 

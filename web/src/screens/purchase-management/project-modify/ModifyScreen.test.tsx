@@ -48,6 +48,54 @@ describe('changes of purchases', () => {
     expect(callsOf('saveProjectModify')[0]?.body).not.toHaveProperty('changes.items');
   });
 
+  test('of prices say that the cards have to change with them, before anything is saved', async () => {
+    api.override('queryProjectModifyPage', none);
+    const [item] = project.items;
+    const [fund] = project.funds;
+    if (!item || !fund) throw new Error('The example has no line or no card');
+    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
+    api.override('getProjectDetail', { ...project, ...ofOne });
+    api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
+    const { user } = await open(`${path}?projectId=p1`);
+    const types = await screen.findByRole('combobox', { name: /变更类型/ });
+    await user.click(types);
+    await user.click(await screen.findByRole('option', { name: '限价与预算' }));
+    const amount = await screen.findByRole('textbox', { name: /^金额/ });
+    await user.clear(amount);
+    await user.type(amount, '60000');
+    await user.type(screen.getByRole('textbox', { name: /变更原因/ }), '市场价格下降，下调预算金额');
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText(/请同时选择“经费”/)).toBeVisible();
+    expect(callsOf('saveProjectModify')).toEqual([]);
+    await user.click(types);
+    await user.click(await screen.findByRole('option', { name: '经费' }));
+    const [, ofCard] = await screen.findAllByRole('textbox', { name: /^金额/ });
+    if (!ofCard) throw new Error('There is no amount of the card');
+    await user.clear(ofCard);
+    await user.type(ofCard, '60000');
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    await waitFor(() => expect(callsOf('saveProjectModify')).toHaveLength(1));
+  });
+
+  test('that are refused at the submission say why', async () => {
+    api.override('getProjectModifyDetail', {
+      ...{ ...described, id: 'm1', status: 'DRAFT', version: 3, submitTime: null, steps: [] },
+      allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW'],
+    });
+    api.override('submitProjectModify', ({ reply }) =>
+      reply.http(400, {
+        ...{ code: 4000, msg: '参数校验失败' },
+        data: { errors: [{ field: 'changes.funds', rule: 'sum', params: {}, message: '经费合计与采购金额不符' }] },
+      }),
+    );
+    const { user } = await open(`${path}?id=m1`);
+    await user.click(await screen.findByRole('button', { name: '提交审批' }));
+    const form = within(await screen.findByRole('dialog', { name: /提交/ }));
+    await user.click(form.getByRole('checkbox', { name: /没有利害关系/ }));
+    await user.click(form.getByRole('button', { name: '提交审批' }));
+    expect(await form.findByText(/经费合计与采购金额不符/)).toBeVisible();
+  });
+
   test('that are not possible now say why', async () => {
     api.override('queryProjectModifyPage', none);
     api.override('getProjectDetail', { ...project, modifyTypes: [] });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney, sumOf } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
@@ -30,7 +31,7 @@ export function modifySchema(t: Translate) {
     imported: z.boolean(),
     quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('modifications.quantityRule'))),
   });
-  return z.object({
+  const form = z.object({
     modifyType: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('modifications.type') }))),
     reason: text.check(z.minLength(leastReason, t('modifications.reasonRule'))),
     ...{ description: text, requirements: text, items: z.array(item), priceCeiling: rules.money },
@@ -41,7 +42,13 @@ export function modifySchema(t: Translate) {
     contactPhone: text.check(z.regex(/^(1[3-9]\d{9})?$/, t('ui.phoneRule'))),
     deliveryAddress: text,
   });
+  // The cards pay what the lines cost. Which of the two is to change is said by the types.
+  const isPaid = ({ modifyType, items, funds }: z.infer<typeof form>) =>
+    !costsRound(modifyType) || modifyType.includes('FUNDS') || totalOf(items) === totalOf(funds);
+  return form.check(z.refine(isPaid, { error: t('modifications.needsFunds'), path: ['modifyType'] }));
 }
+
+const totalOf = (rows: readonly { amount: string }[]) => sumOf(rows.map(({ amount }) => parseMoney(amount) ?? '0.00'));
 
 export type ModifyValues = z.infer<ReturnType<typeof modifySchema>>;
 
