@@ -445,7 +445,6 @@ export const enUS: Messages = {
     bidEndTime: 'Deadline for quotes',
     modifyTypes: 'What is changed',
     supplierId: 'Supplier',
-    wanted: 'Changes wanted',
   },
   acceptanceNotice: {
     ASSIGN: 'Group to assign',
