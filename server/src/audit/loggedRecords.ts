@@ -11,7 +11,7 @@ export interface LoggedRecord {
 }
 
 type Who = Pick<Session, 'companyId' | 'userId'>;
-type Found = (body: Record<string, unknown>, who: Who) => LoggedRecord;
+type Found = (sent: Record<string, unknown>, who: Who) => LoggedRecord;
 
 /** What operations change: the table whose row has the `id` of the request, or a function that tells the row. */
 const places: Partial<Record<OperationId, RecordTable | Found>> = {
@@ -37,10 +37,13 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
   ...all('project', 'suspendProject', 'resumeProject'),
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
+  ...all('project', 'receiveProject', 'registerOtherProcurementOutcome', 'archiveProject'),
   ...all('projectModify', 'submitProjectModify', 'withdrawProjectModify'),
-  ...all('contract', 'updateContract'),
+  ...all('contract', 'updateContract', 'submitContract', 'signContract', 'voidContract'),
   ...all('frameworkAgreement', 'updateFramework'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
+  decideApprovalTask: ({ taskId }, { companyId }) => ({ table: 'approvalTask', key: keyOf({ companyId, id: taskId }) }),
+  ...all('stockDocument', 'confirmStockDocument', 'cancelStockDocument'),
   ...all('approvalConfig', 'updateApprovalConfig', 'deleteApprovalConfig'),
   ...all('warehouse', 'updateWarehouse', 'deleteWarehouse'),
   ...all('stock', 'updateStock'),
@@ -64,7 +67,7 @@ export function loggedRecord(operation: OperationId, { path, query, body }: Chec
   const place = places[operation];
   if (place === undefined || who === null) return null;
   const sent = (body ?? {}) as Record<string, unknown>;
-  if (typeof place === 'function') return place(sent, who);
+  if (typeof place === 'function') return place({ ...path, ...sent }, who);
   const id = path.id ?? query.id ?? sent.id;
   return id === undefined ? null : { table: place, key: keyOf({ id }) };
 }

@@ -30,6 +30,8 @@ const recordKinds = {
       join approval_flow flow on flow.company_id = config.company_id and flow.config_id = config.id and flow.version = config.version)`,
   },
   approvalDelegation: {},
+  // What was decided; the rest is about the turn of the task.
+  approvalTask: { source: sql`(select company_id, id, state, opinion, decide_time, decided_by_name from approval_task)` },
   appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
   article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
   // An id is that of a parameter or of the value of a school.
@@ -89,6 +91,12 @@ const recordKinds = {
   },
   wechatReceiver: {},
   stock: {},
+  // Who has confirmed it, and when; what moved is in the flow of the stock.
+  stockDocument: {
+    source: sql`(
+      select company_id, id, first_confirm_user_name, confirm_user_name, confirm_time, sent_time, loss_reason, cancel_reason
+      from stock_document)`,
+  },
   warehouse: { parts: { keeperIds: { table: 'warehouseKeeper', owner: 'warehouseId', values: ['userId'] } } },
 } satisfies Partial<Record<keyof Tables, RecordKind>>;
 
@@ -102,6 +110,8 @@ export const hiddenColumns = new Set([
   ...['companyId', 'id', 'version', 'createTime', 'createByName', 'updateTime', 'updateByName'],
   ...['lastLoginTime', 'lastLoginIp', 'previousLoginTime', 'viewCount', 'downloadCount'],
   ...['payeeAccount', 'waitingSince'],
+  // Of a change: both values of everything, phones among them, as its own page shows them.
+  ...['changes', 'wanted'],
   // What the server notes for itself, and the rules of the day, which nobody changes.
   ...[
     'phase',

@@ -447,7 +447,6 @@ export const enUS: Messages = {
     bidEndTime: 'Deadline for quotes',
     modifyTypes: 'What is changed',
     supplierId: 'Supplier',
-    wanted: 'Changes wanted',
   },
   acceptanceNotice: {
     ASSIGN: 'Group to assign',

@@ -439,7 +439,6 @@ export const zhCN = {
     bidEndTime: '报价截止',
     modifyTypes: '变更类型',
     supplierId: '供应商',
-    wanted: '变更内容',
   },
   contractText: { name: '{title}采购合同' },
   acceptanceNotice: {

@@ -4,6 +4,16 @@ import { loggedRecord } from '../../audit/loggedRecords.ts';
 import { hiddenColumns, kindOf, type RecordTable } from '../../audit/recordKinds.ts';
 import { isWrite } from '../../contract/operation.ts';
 import { seedId } from '../../db/reference/seedId.ts';
+import {
+  aCategory,
+  aLargerPurchase,
+  aPurchase,
+  aSharedCard,
+  buyers,
+  largerInput,
+  ownersAlone,
+  purchaseInput,
+} from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 import { tableColumns } from '../../testing/tableColumns.ts';
@@ -102,6 +112,30 @@ test('of a department, in the language of the reader; a form that was sent as it
   expect(await changesOf(auditor, 'updateDept')).toEqual([]);
   const { changes } = await latest(auditor, 'createDept');
   expect(changes).toBeNull();
+});
+
+test('of a decision: what was decided, and which purchase the task is about', async () => {
+  const people = await buyers(app);
+  const input = purchaseInput(await aSharedCard(people.finance), await aCategory(people.applicant));
+  const { id } = await aPurchase(people, 'EXECUTING', { input });
+  const chinese = app.client(auditor.token, '10.0.0.1', 'zh-CN') as TestClient;
+  expect(await changesOf(chinese, 'decideApprovalTask')).toEqual(expect.arrayContaining([['任务状态', ['待处理'], ['已同意']]]));
+  const { names } = await latest(chinese, 'decideApprovalTask');
+  const { projectName } = await people.applicant.projects.getProjectDetail({ path: { id } });
+  expect(names.map(({ name }) => name)).toContain(projectName);
+  expect((await latest(chinese, 'submitProject')).names).toContainEqual({ id, name: projectName });
+});
+
+test('of a purchase that an officer takes: who it is', async () => {
+  const { officer, applicant, approver, finance } = await buyers(app);
+  const input = largerInput(await aSharedCard(finance, '90000.00'), await aCategory(applicant));
+  await ownersAlone(app.database.db);
+  const project = await aLargerPurchase({ officer, applicant, approver, finance, witness: approver }, 'APPROVED', input);
+  const { id: projectId, version } = project;
+  await officer.projects.receiveProject({ path: { id: projectId }, body: { version } });
+  expect(await changesOf(auditor, 'receiveProject')).toEqual(
+    expect.arrayContaining([[expect.stringMatching(/officer/i), [], [expect.any(String)]]]),
+  );
 });
 
 test('a menu that is switched off for the first time had no value before', async () => {

@@ -19,6 +19,12 @@ interface Named {
   shared?: RawBuilder<unknown>;
 }
 
+/** The name of the purchase that an approval is about. */
+const caseName = (instanceId: RawBuilder<unknown>) => sql<string>`(
+  select project.project_name from approval_instance as one
+  join project on project.company_id = one.company_id and project.id = one.project_id
+  where one.id = ${instanceId} limit 1)`;
+
 const always = sql`true`;
 const published = sql`status = 'PUBLISHED'`;
 
@@ -43,6 +49,19 @@ const namedTables: Named[] = [
   { table: 'supplier', name: 'companyName' },
   { table: 'expenditure', name: 'cardName' },
   { table: 'exposure', name: 'exposureCode' },
+  { table: 'project', name: 'projectName' },
+  { table: 'contract', name: 'contractName' },
+  { table: 'acceptance', name: 'acceptanceCode' },
+  { table: 'projectModify', name: 'modifyCode' },
+  { table: 'approvalConfig', name: 'configName' },
+  // A task has the name of the purchase that it is about.
+  { table: 'approvalTask', name: 'id', builtIn: () => caseName(sql.ref('approvalTask.instanceId')) },
+  { table: 'approvalInstance', name: 'id', builtIn: () => caseName(sql.ref('approvalInstance.id')) },
+  { table: 'frameworkAgreement', name: 'frameworkName' },
+  { table: 'warehouse', name: 'warehouseName' },
+  { table: 'stock', name: 'itemName' },
+  { table: 'stockDocument', name: 'docCode' },
+  { table: 'sharedApply', name: 'applyCode' },
   { table: 'purchasingCategory', name: 'categoryName' },
   { table: 'purchasingExecution', name: 'executionName' },
   { table: 'file', name: 'fileName' },

@@ -37,7 +37,7 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
   const [isCancelling, setCancelling] = useState(false);
   const form = useForm<ConfirmValues>({ resolver: useRules(confirmSchema, document), defaultValues: valuesOf(document) });
   const draft = useDraft(form, { name: `entry ${id}`, title: ['stock.draftOf', { code }], isReady: true });
-  const { submit, failure, isStale, forget } = useFormSubmit(form, save, done, { savedText: null, question });
+  const { submit, failure, isStale, forget } = useFormSubmit(form, save, done, { savedText: null, question, offersLatest: true });
   const { isSubmitting } = form.formState;
   const mayConfirm = allowedActions.includes('CONFIRM');
   const isFirst = !isForSecond(act) && firstConfirmUserName === null && items.some(({ hazardous }) => hazardous);

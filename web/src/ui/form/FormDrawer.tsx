@@ -61,6 +61,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
   const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, {
+    offersLatest: onReload !== undefined,
     ...(fieldOfCode && { fieldOfCode }),
     ...(question && { question }),
     ...(saved !== undefined && { savedText: saved }),

@@ -48,6 +48,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const draft = useDraft(form, { name, title, isReady: true });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, done, {
     ...(savedText !== undefined && { savedText }),
+    offersLatest: onReload !== undefined,
     ...(fieldOfCode && { fieldOfCode }),
     ...(fieldOfSent && { fieldOfSent }),
   });

@@ -20,6 +20,8 @@ export interface SavedThing<V extends FieldValues> {
 }
 
 interface SubmitOptions<V extends FieldValues> {
+  /** The form offers the latest version when somebody else was faster (code 4090), which is said nowhere else then. */
+  offersLatest?: boolean;
   /** What is said when it is done; null where the page says so itself. */
   savedText?: LabelKey | SavedThing<V> | null;
   /** Id of the row that is edited, which is marked in its list; that of a new one comes with the answer. */
@@ -96,7 +98,10 @@ export function useFormSubmit<V extends FieldValues>(
 
   function refuse(refusal: unknown, values: V) {
     const fields = isApiError(refusal) ? refusedFields(refusal, values, form.control, options) : null;
-    if (!fields) return setError(refusal);
+    if (!fields) {
+      if (options.offersLatest && isApiError(refusal) && refusal.code === staleVersion) claimError(refusal);
+      return setError(refusal);
+    }
     claimError(refusal);
     fields.forEach(({ name, message, rows }, index) => {
       form.setError(name, { type: 'server', message, ...refusedRows(rows) }, { shouldFocus: index === 0 });

@@ -220,7 +220,7 @@ describe('a role', () => {
   test('when somebody else was faster, the latest version is offered and can be edited', async () => {
     const { user, form } = await openRole();
     await user.type(await form.findByRole('textbox', { name: '备注' }), '！');
-    api.override('updateRole', ({ reply }) => reply.fail(4090), { once: true });
+    api.override('updateRole', ({ reply }) => reply.fail(4090, '数据已被他人修改，请刷新后重试'), { once: true });
     await user.click(form.getByRole('button', { name: '保存' }));
     const offer = await form.findByRole('button', { name: '载入最新内容' });
     expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用！');
@@ -229,6 +229,8 @@ describe('a role', () => {
     await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用'));
     expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
     expect(callsOf('queryRoleDetail')).toHaveLength(2);
+    // The way on stands in the form: nothing beside it says something else.
+    expect(screen.queryByText('数据已被他人修改，请刷新后重试')).toBeNull();
   });
 });
 
