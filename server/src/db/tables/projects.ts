@@ -1,11 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../tables.ts';
-
-/** An objection to a single source: what it says, and which of the files of the objections of its purchase are its own. */
-export interface StoredObjection extends Omit<Schemas['SourceObjection'], 'files'> {
-  fileIds: string[];
-}
+import type { StoredObjection } from './storedObjection.ts';
 
 /** A purchase. Amounts are decimal strings in yuan. */
 export interface ProjectTable extends Tracked {

@@ -3,6 +3,7 @@ import { changeSteps } from './changeSteps.ts';
 import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
+import { sourceGuards } from './sourceGuards.ts';
 
 const states = [
   'DRAFT',
@@ -21,11 +22,6 @@ const states = [
   'TERMINATED',
 ] as const;
 
-/** So many objections to a single source are registered. */
-const mostObjections = 20;
-
-const isAnyOpen = (objections: readonly { answer: string | null }[]) => objections.some(({ answer }) => answer === null);
-
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
   states,
@@ -38,12 +34,7 @@ export const projectFlow = flowTable<Purchase>()({
     mayBeEnded: ({ lane, modifying, terminating }) => lane !== 'SMALL' && !modifying && !terminating,
     isEnding: ({ terminating }) => terminating,
     isLarger: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
-    isNotBidFor: ({ lane, modifying, nextTime, sourceObjections }) =>
-      lane === 'OTHER' && !modifying && nextTime === null && !isAnyOpen(sourceObjections),
-    mayBeObjected: ({ lane, executionCode, officerId, sourceObjections }) =>
-      lane === 'OTHER' && executionCode === 'SINGLE_SOURCE' && officerId !== null && sourceObjections.length < mostObjections,
-    hasOpenObjection: ({ sourceObjections }) => isAnyOpen(sourceObjections),
-    isSource: ({ lane, officerId, nextTime }) => lane === 'OTHER' && officerId !== null && nextTime === null,
+    ...sourceGuards,
     mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
     needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,
     isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
