@@ -149,6 +149,7 @@ function Line({ item, line, isCounted, stores, isChecked, onChange }: LineProps)
           value={line.warehouseId || null}
           onChange={(value) => onChange({ warehouseId: value ?? '' })}
           error={faults.warehouseId}
+          withAsterisk
         />
       )}
       {fixedAsset && (
