@@ -31,7 +31,7 @@ export interface ApiMutationOptions<Id extends OperationId>
    * Where to keep what was sent and not answered yet, with its key. Kept by the caller beside what was entered, it survives a reload, and
    * what is then sent again is a repeat. Left out: it is kept as long as the component.
    */
-  unanswered?: { current: Unanswered | undefined };
+  unanswered?: { current: Unanswered | null };
 }
 
 /** The input of a call that was sent, as JSON, and its `Idempotency-Key`. */
@@ -65,28 +65,27 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
  * });
  */
 export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutationOptions<Id> = {}): ApiMutationResult<Id> {
-  const { optimistic = {}, unanswered, ...rest } = options;
+  const inComponent = useRef<Unanswered | null>(null);
+  const { optimistic = {}, unanswered = inComponent, ...rest } = options;
   const { client, queryClient, getState } = useSessionContext();
   const { epoch: now } = useSession();
   const [epoch] = useState(now);
-  const failed = useRef<Unanswered>(undefined);
 
   async function send(input: Input<Id>): Promise<Output<Id>> {
     const stale = (wasSent: boolean, cause?: unknown) =>
       new StaleIdentityError(id, { wasSent, sessionEnded: getState().status === 'anonymous', cause });
     if (getState().epoch !== epoch) throw stale(false);
     const sent = JSON.stringify(input);
-    const before = (unanswered ?? failed).current;
-    const idempotencyKey = before?.[0] === sent ? before[1] : newIdempotencyKey();
-    failed.current = undefined;
+    const last = unanswered.current;
+    const call: Unanswered = last?.[0] === sent ? last : [sent, newIdempotencyKey()];
     // Kept before it is sent: the page may be gone when the answer comes.
-    if (unanswered) unanswered.current = [sent, idempotencyKey];
-    const answer = await client.call(id, input, { idempotencyKey }).catch((error: unknown) => {
-      failed.current = [sent, idempotencyKey];
+    unanswered.current = call;
+    const answer = await client.call(id, input, { idempotencyKey: call[1] }).catch((error: unknown) => {
+      unanswered.current = call;
       // What was refused because its session has ended was not done, and nobody has switched anything.
       throw getState().epoch === epoch || hasName(error, 'UnauthorizedError') ? error : stale(true, error);
     });
-    if (unanswered) unanswered.current = undefined;
+    unanswered.current = null;
     keepExpected(queryClient, epoch, optimistic, input);
     const refreshed = readsRefreshedBy(id);
     void queryClient.invalidateQueries({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../tables.ts';
-import type { StoredObjection } from './objections.ts';
+import type { StoredObjection } from './storedObjection.ts';
 
 /** A purchase. Amounts are decimal strings in yuan. */
 export interface ProjectTable extends Tracked {

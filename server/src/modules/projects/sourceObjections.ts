@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
-import type { StoredObjection } from '../../db/tables/objections.ts';
+import type { StoredObjection } from '../../db/tables/storedObjection.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { entry, fileEntry } from './dossierEntry.ts';

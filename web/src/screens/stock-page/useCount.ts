@@ -48,11 +48,11 @@ export function useCount(storeId: string) {
   const unanswered = useMemo(
     () => ({
       get current() {
-        return latest.current?.[storeId]?.sent ?? undefined;
+        return latest.current?.[storeId]?.sent ?? null;
       },
       set current(sent) {
         const count = latest.current?.[storeId];
-        if (count) keep({ ...latest.current, [storeId]: { ...count, sent: sent ?? null } });
+        if (count) keep({ ...latest.current, [storeId]: { ...count, sent } });
       },
     }),
     [keep, storeId],

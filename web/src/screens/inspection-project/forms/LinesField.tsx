@@ -156,6 +156,7 @@ function Line({ item, line, isCounted, stores, isChecked, refusedAt, onChange }:
           value={line.warehouseId || null}
           onChange={(value) => onChange({ warehouseId: value ?? '' })}
           error={faultAt('warehouseId')}
+          withAsterisk
         />
       )}
       {fixedAsset && (

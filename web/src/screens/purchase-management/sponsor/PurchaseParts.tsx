@@ -48,7 +48,8 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
     ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
   });
   const isSmall = check?.lane === 'SMALL' && check.amount !== '0.00';
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // Newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => void window.scrollTo({ top: 0 }), []);
 
   function goOn() {
     if (isSmall) purchase.setFull(false);

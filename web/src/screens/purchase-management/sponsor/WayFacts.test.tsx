@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -73,4 +73,14 @@ test('nothing is said to be in order of a form without amount and card', async (
   const precheck = within(await screen.findByRole('region', { name: '预检' }));
   expect(await precheck.findByText(/通过$/)).toHaveTextContent('0 项通过');
   expect(precheck.queryByText(/卡上余额/)).toBeNull();
+});
+
+test('can be left in a browser that answers with a promise when it scrolls', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openScreen(`${page}?way=MALL`);
+  await box('商城名称');
+  cleanup();
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
