@@ -48,7 +48,10 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
     ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
   });
   const isSmall = check?.lane === 'SMALL' && check.amount !== '0.00';
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // Without braces the promise that new browsers return would be taken for what cleans up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
 
   function goOn() {
     if (isSmall) purchase.setFull(false);
