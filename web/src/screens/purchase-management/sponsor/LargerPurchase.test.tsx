@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -90,6 +90,14 @@ function pasteInto(field: string, rows: readonly (readonly string[])[]) {
 }
 
 describe('a purchase that grows beyond a small one', () => {
+  test('is left without an error where scrolling returns a promise', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(Promise.resolve() as never);
+    await grown();
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0 }));
+    expect(cleanup).not.toThrow();
+    scroll.mockRestore();
+  });
+
   test('says so where the amount is typed, and keeps all that was typed', async () => {
     const { user } = await openScreen(page);
     await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
