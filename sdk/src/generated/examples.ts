@@ -6890,62 +6890,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000008603",
-          "configName": "百万元以上合同",
-          "bizType": "CONTRACT",
-          "priority": 50,
-          "status": "ENABLED",
-          "version": 1,
-          "createTime": "2025-03-02T09:00:00+08:00",
-          "createByName": "系统",
-          "updateTime": "2025-03-02T09:00:00+08:00",
-          "updateByName": "系统",
-          "conditions": {
-            "amountFrom": "1000000.00"
-          },
-          "nodes": [
-            {
-              "kind": "ROLE",
-              "mode": "ANY",
-              "where": "DEPT",
-              "ifEmpty": "SCHOOL_ADMIN",
-              "roleCode": "dept_approver"
-            },
-            {
-              "kind": "ROLE",
-              "mode": "ANY",
-              "name": "财务会签",
-              "where": "SCHOOL",
-              "ifEmpty": "SCHOOL_ADMIN",
-              "roleCode": "finance"
-            },
-            {
-              "kind": "ROLE",
-              "mode": "ANY",
-              "where": "SCHOOL",
-              "ifEmpty": "SCHOOL_ADMIN",
-              "roleCode": "dept_approver"
-            }
-          ],
-          "runningCount": 0,
-          "names": [
-            {
-              "id": "dept_approver",
-              "name": "单位审批人"
-            },
-            {
-              "id": "finance",
-              "name": "财务人员"
-            }
-          ],
-          "findings": [],
-          "allowedActions": [
-            "EDIT",
-            "DISABLE",
-            "DELETE"
-          ]
-        },
-        {
           "id": "01957b1e-6c00-7a10-8000-000000008601",
           "configName": "危化品采购",
           "bizType": "PURCHASE",
@@ -7001,6 +6945,67 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "id": "01957b1e-6c00-7a10-8000-000000000129",
               "name": "戴秀英"
             },
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008605",
+          "configName": "进口产品采购",
+          "bizType": "PURCHASE",
+          "priority": 55,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "imported": true,
+            "amountFrom": "10000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver",
+              "limitDays": 3
+            },
+            {
+              "kind": "CATEGORY_MANAGER",
+              "mode": "ANY",
+              "name": "归口管理审核",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "limitDays": 3
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "when": {
+                "amountFrom": "100000.00"
+              },
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
             {
               "id": "dept_approver",
               "name": "单位审批人"
@@ -7128,9 +7133,65 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ENABLE",
             "DELETE"
           ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008603",
+          "configName": "百万元以上合同",
+          "bizType": "CONTRACT",
+          "priority": 50,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "amountFrom": "1000000.00"
+          },
+          "nodes": [
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "name": "财务会签",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "finance"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            },
+            {
+              "id": "finance",
+              "name": "财务人员"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
         }
       ],
-      "total": 4,
+      "total": 5,
       "current": 1,
       "size": 10
     }
