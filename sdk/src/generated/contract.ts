@@ -18541,6 +18541,7 @@ export const definitions: Record<string, object> = {
       "SIGN_ACCEPTANCE",
       "CONCLUDE",
       "REGISTER_OUTCOME",
+      "ANSWER_OBJECTION",
       "ARCHIVE",
       "ASSET_NUMBERS",
       "REPORT",

@@ -136,7 +136,7 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, REPORT 提交应急采购报告. Later versions add kinds. */
+/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ANSWER_OBJECTION 答复异议, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, REPORT 提交应急采购报告. Later versions add kinds. */
 export const todoKindValues = [
   "APPROVE",
   "WITNESS",
@@ -162,6 +162,7 @@ export const todoKindValues = [
   "SIGN_ACCEPTANCE",
   "CONCLUDE",
   "REGISTER_OUTCOME",
+  "ANSWER_OBJECTION",
   "ARCHIVE",
   "ASSET_NUMBERS",
   "REPORT",
