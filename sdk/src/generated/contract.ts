@@ -18547,7 +18547,8 @@ export const definitions: Record<string, object> = {
       "REPORT",
       "RESUME",
       "CONFIRM_DOCUMENT",
-      "SHARED_APPLY"
+      "SHARED_APPLY",
+      "SHARED_RECEIPT"
     ]
   },
   "TodoKindCount": {
