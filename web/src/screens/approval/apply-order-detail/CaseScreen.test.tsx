@@ -146,6 +146,17 @@ describe('a request', () => {
     await waitFor(() => expect(address()).toBe('/approval/my-apply'));
   });
 
+  test('says which of its goods are made abroad', async () => {
+    const [item] = example.project.items as [Schemas['ProjectItem']];
+    const items = [
+      { ...item, imported: false },
+      { ...item, itemName: '物镜', imported: true },
+    ];
+    await openCase({ detail: { project: { ...example.project, items } } });
+    expect(screen.getByText('含进口产品：物镜')).toBeVisible();
+    expect(screen.queryByText(/^没有要留意的/)).toBeNull();
+  });
+
   test('warns of a card that runs low, and of similar purchases', async () => {
     const funds = [{ ...card, cardName: '国基金', availableAmount: '300.00', remainingAmount: '1.00' }];
     await openCase({ detail: { similarAmount: '1422.00', project: { ...example.project, funds } } });
