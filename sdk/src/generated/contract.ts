@@ -18541,12 +18541,14 @@ export const definitions: Record<string, object> = {
       "SIGN_ACCEPTANCE",
       "CONCLUDE",
       "REGISTER_OUTCOME",
+      "ANSWER_OBJECTION",
       "ARCHIVE",
       "ASSET_NUMBERS",
       "REPORT",
       "RESUME",
       "CONFIRM_DOCUMENT",
-      "SHARED_APPLY"
+      "SHARED_APPLY",
+      "SHARED_RECEIPT"
     ]
   },
   "TodoKindCount": {

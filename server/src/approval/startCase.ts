@@ -7,6 +7,7 @@ import { type Recipient, sendMessage } from '../inbox/sendMessage.ts';
 import type { ChainStep } from './chainOf.ts';
 import { deputyTasks } from './deputies.ts';
 import { beginLimits, usualLimitDays } from './limits.ts';
+import { type Moving, movedAmount } from './movedAmount.ts';
 import { canActSql, reviewCase } from './seats.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
@@ -19,6 +20,9 @@ interface Subject {
   title: string;
   applicantName: string;
 }
+
+/** What those who are asked are told of a case. */
+type Told = Moving & Pick<ApprovalCase, 'id'>;
 
 /** What a step has in the place of somebody to ask. */
 const emptySeat: { id: null; isSkipped?: boolean } = { id: null };
@@ -71,7 +75,7 @@ export async function startCase(
 
 /** Tells those who are asked in a step. */
 export async function tellStep(
-  { companyId, id, bizType, amount }: Pick<ApprovalCase, 'companyId' | 'id' | 'bizType' | 'amount'>,
+  { companyId, id, ...told }: Told & Pick<ApprovalCase, 'companyId'>,
   step: number,
   subject: Subject,
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -85,12 +89,12 @@ export async function tellStep(
   // Somebody may have left since the case began, and there may have been nobody from the beginning.
   if (tasks.some(({ canAct }) => !canAct)) await reviewCase({ companyId, id }, { db, now });
   const asked = tasks.flatMap(({ userId }) => (userId === null ? [] : [{ companyId, userId }]));
-  await tellAsked({ id, amount }, asked, { ...subject, kind: bizType }, { db, now });
+  await tellAsked({ id, ...told }, asked, { ...subject, kind: told.bizType }, { db, now });
 }
 
 /** Tells some of those who are asked, and their deputies, that a case waits for them. @param subject its kind says what for, that they are reminded, asked for an opinion, or have got those that they asked for */
 export async function tellAsked(
-  { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
+  { id, ...told }: Told,
   asked: Recipient[],
   subject: Subject & {
     kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' | 'OVERDUE' | 'ESCALATED' | 'PASSED_ON' | 'BLOCKED';
@@ -109,6 +113,7 @@ export async function tellAsked(
   const ids = new Set([...askedIds, ...deputies.map(({ agentId }) => agentId)]);
   const to = [...ids].map((userId) => ({ companyId, userId }));
   // The name of the scene is the contract's: a case that waits.
-  const params = { ...subject, amount };
+  const amount = movedAmount(told);
+  const params = { ...subject, ...(amount !== null && { amount }) };
   await sendMessage(db, { to, sceneCode: 'APPROVAL_TODO', params, biz: { type: 'APPROVAL', id } }, now);
 }

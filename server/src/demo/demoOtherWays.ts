@@ -20,7 +20,7 @@ interface OtherPurchase {
   imported?: string;
 }
 
-/** One or two of each way, at several stages. */
+/** One or two of each way, at several stages, in the order in which they begin. */
 const purchases: OtherPurchase[] = [
   {
     ...{ name: '质谱仪原厂离子源', spec: '原厂件', way: 'SINGLE_SOURCE', amount: '86000.00', stage: 'APPROVED' },
@@ -29,10 +29,6 @@ const purchases: OtherPurchase[] = [
   {
     ...{ name: '图像分析软件升级授权', spec: '五年授权', way: 'SINGLE_SOURCE', amount: '64000.00', stage: 'APPROVING' },
     reason: '软件由原开发单位独家升级，更换后历史数据无法读取。',
-  },
-  {
-    ...{ name: '显微镜进口物镜', spec: '60 倍油镜', way: 'SINGLE_SOURCE', amount: '68000.00', stage: 'MANAGING' },
-    ...{ reason: '现有显微镜只能使用原厂物镜，国内无同类产品可替代。', imported: '显微镜' },
   },
   {
     ...{ name: '实验台定制与安装', spec: '钢木结构', way: 'NEGOTIATION', amount: '72000.00', stage: 'APPROVED' },
@@ -66,6 +62,10 @@ const purchases: OtherPurchase[] = [
     ...{ name: '显微镜光源灯组', spec: '原型号', way: 'DIRECT', amount: '11800.00', stage: 'DRAFT' },
     reason: '',
   },
+  {
+    ...{ name: '显微镜进口物镜', spec: '60 倍油镜', way: 'SINGLE_SOURCE', amount: '68000.00', stage: 'MANAGING' },
+    ...{ reason: '现有显微镜只能使用原厂物镜，国内无同类产品可替代。', imported: '显微镜' },
+  },
 ];
 
 /** Plays purchases that are not bid for: requests of the teacher, and outcomes that officers have registered. */
@@ -89,6 +89,8 @@ export async function makeDemoOtherWays(
     imported === undefined ? plainId : String(all.find(({ categoryName }) => categoryName === imported)?.id);
   const { records: suppliers } = await teacher.company.queryAllSupplier({ query: { status: 'APPROVED', size: 3 } });
   for (const purchase of purchases) {
+    // Whoever manages the goods still has time for it.
+    if (purchase.stage === 'MANAGING') await stage.moveTo(new Date(Math.max(stage.now.getTime(), now.getTime() - dayMs)));
     // A session ends with the hours that pass.
     const applicant = await stage.as('teacher1', 'purchaser');
     const id = await request(purchase, { teacher: applicant, cardId, categoryId: categoryOf(purchase), suppliers, stage });

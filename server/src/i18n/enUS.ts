@@ -281,7 +281,7 @@ export const enUS: Messages = {
     AGREEMENT_EXPIRING: 'The agreement with supplier {companyName} is valid until {date}. It should be renewed in time.',
     PASSWORD_RESET:
       '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
-    APPROVAL_TODO: '{applicantName} asks for your decision on "{title}", CNY {amount}.',
+    APPROVAL_TODO: '{applicantName} asks for your decision on "{title}"[, CNY {amount}].',
     APPROVAL_COPY: '{applicantName} asks for approval of "{title}", CNY {amount}. This copy is for you to know.',
     APPROVAL_RESULT: '{approverName} {decision|approvalResultText} "{title}". {opinion}',
     PAYMENT_DUE: '"{title}" of {applicantName} has arrived; its invoices of CNY {amount} can be paid.',

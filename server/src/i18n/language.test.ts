@@ -38,6 +38,15 @@ test('a value may be the key of a message of another part', () => {
   expect(say('en-US', 'messageTitle', 'SUPPLIER_RESULT', { ...params, event: 'NEW' })).toBe('Supplier NEW: Acme');
 });
 
+test('what stands in brackets is left out without its value', () => {
+  const params = { applicantName: 'Wang', title: 'Gloves [large]' };
+  expect(say('en-US', 'messageContent', 'APPROVAL_TODO', { ...params, amount: '9.00' })).toBe(
+    'Wang asks for your decision on "Gloves [large]", CNY 9.00.',
+  );
+  expect(say('en-US', 'messageContent', 'APPROVAL_TODO', params)).toBe('Wang asks for your decision on "Gloves [large]".');
+  expect(say('zh-CN', 'messageContent', 'APPROVAL_TODO', params)).toBe('Wang的采购“Gloves [large]”，等您处理。');
+});
+
 test('both languages fill in the same names', () => {
   const names = (sentence: string) => [...sentence.matchAll(/\{[\w|]+\}/g)].map(String).sort();
   for (const part of ['success', 'failure', 'rule', 'messageTitle', 'messageContent', 'task'] as const) {

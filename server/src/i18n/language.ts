@@ -29,16 +29,21 @@ function wish(text: string) {
 
 /**
  * Returns a sentence of one part of the messages with its `{names}` filled in. `{name|part}` uses the value as a key of another part and
- * inserts that message.
+ * inserts that message. What stands in `[brackets]` is left out where a value that it names is missing.
  */
 export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
   const sentence = messages[language][part][key] as string;
-  return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_place, name: string, of?: string) => {
+  const whole = sentence.replace(/\[(.*?)\]/g, (_place, part: string) =>
+    namesIn(part).every((name) => Object.hasOwn(params, name)) ? part : '',
+  );
+  return whole.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_place, name: string, of?: string) => {
     if (!Object.hasOwn(params, name)) return `{${name}}`;
     const value = String(params[name]);
     return of === undefined ? value : (words(language, of)[value] ?? value);
   });
 }
+
+const namesIn = (part: string): string[] => Array.from(part.matchAll(/\{(\w+)/g), ([, name = '']) => name);
 
 function words(language: Language, part: string): Record<string, string | undefined> {
   return messages[language][part as keyof Messages];

@@ -275,7 +275,7 @@ export const zhCN = {
     AGREEMENT_EXPIRING: '与供应商{companyName}的协议有效期至{date}，请及时续签。',
     PASSWORD_RESET: '{name}重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。',
     TASK_FAILED: '任务{taskCode}多次重试后仍未成功，原因见任务日志。',
-    APPROVAL_TODO: '{applicantName}的采购“{title}”，金额{amount}元，等您处理。',
+    APPROVAL_TODO: '{applicantName}的采购“{title}”[，金额{amount}元]，等您处理。',
     APPROVAL_COPY: '{applicantName}申请采购“{title}”，金额{amount}元，抄送给您。',
     APPROVAL_RESULT: '{approverName}{decision|approvalResultText}“{title}”。{opinion}',
     APPROVAL_DEPUTY: '{name}{kind|deputyEventText}：{title}。',

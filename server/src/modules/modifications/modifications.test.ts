@@ -52,6 +52,9 @@ describe('a change before the publication', () => {
     expect(waiting.find(({ projectId }) => projectId === id)).toMatchObject({ modifyTypes: ['CONTACT'] });
     const sums = waiting.filter(({ projectId }) => projectId !== id).map((row) => row.amount);
     expect((await approver.approvals.countApprovalTasks()).amount).toBe(sumOf(sums));
+    const told = (await approver.inbox.queryInboxMessagePage({ query: { sceneCode: 'APPROVAL_TODO', size: 200 } })).records;
+    const message = told.find(({ bizId }) => bizId === asked.approvalInstanceId);
+    expect(message?.content).toMatch(/asks for your decision on "[^"]+"\.$/);
     const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
     expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });
     expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);

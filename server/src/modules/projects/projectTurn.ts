@@ -1,6 +1,7 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Reader } from '../../context/context.ts';
 import { type ProjectRow, payableOf, relationsOf } from './projectRows.ts';
+import { hasOpenObjection } from './sourceGuards.ts';
 import type { Person } from './waitingPeople.ts';
 
 /** Those whose step is next, by what they are to a purchase; `PAYERS` and `OFFICERS` are offices. */
@@ -13,7 +14,8 @@ function turnOf(row: ProjectRow): Turn {
   // While it stands still only who lets it go on is waited for; what is being changed goes on by itself.
   if (row.suspendCause === 'OFFICER' && !row.terminating) return 'OFFICER';
   if (asked.length > 0 || row.blockedCaseId !== null) return 'ASKED';
-  // While a single source is announced nobody can do anything.
+  if (status === 'APPROVED' && hasOpenObjection(row)) return 'OFFICER';
+  // While a single source is announced and nobody objects, nobody can do anything.
   if (status === 'APPROVED' && lane === 'OTHER' && row.nextTime !== null) return null;
   if (status === 'APPROVED') return officerId === null ? 'OFFICERS' : 'OFFICER';
   if (status === 'OPENING') return 'OFFICER';

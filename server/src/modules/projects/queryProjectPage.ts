@@ -8,6 +8,7 @@ import { readPage } from '../../lists/page.ts';
 import { hasProjectKeyword } from './hasProjectKeyword.ts';
 import { claims } from './projectReaders.ts';
 import { invoicedSql, payableSql, projectRows, shownStatusSql } from './projectRows.ts';
+import { objectedSinceSql } from './sourceGuards.ts';
 import { toProject } from './toProject.ts';
 import { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
 import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
@@ -121,8 +122,9 @@ function wayMatches(code: Schemas['ExecutionCode']) {
   return sql<boolean>`(coalesce(project.execution_code, 'ONLINE_BID') = 'ONLINE_BID' and project.lane = 'BIDDING')`;
 }
 
-/** No notice about its single source runs. Then nobody can do anything. */
-const isNotAnnounced = sql<boolean>`(project.lane is distinct from 'OTHER' or project.next_time is null)`;
+/** No notice about its single source runs to which nobody objects. Then nobody can do anything. */
+const isNotAnnounced = sql<boolean>`(project.lane is distinct from 'OTHER' or project.next_time is null
+  or ${objectedSinceSql} is not null)`;
 
 /** It does not stand still. */
 const isMoving = sql<boolean>`project.suspend_time is null`;

@@ -1,14 +1,23 @@
+import { sql } from 'kysely';
 import type { ProjectFacts } from './projectFacts.ts';
 
 /** So many objections to a single source are registered. */
 const most = 20;
+
+/** Since when the first objection without an answer is registered; null if there is none. SQL for `project`; in TypeScript `hasOpenObjection`. */
+export const objectedSinceSql = sql<Date | null>`(select min((objection ->> 'registerTime')::timestamptz)
+  from jsonb_array_elements(project.source_objections) as objection where objection ->> 'answer' is null)`;
+
+/** Whether an objection to the single source has no answer: until it has, no outcome is registered. */
+export const hasOpenObjection = ({ sourceObjections }: Pick<ProjectFacts, 'sourceObjections'>): boolean =>
+  sourceObjections.some(({ answer }) => answer === null);
 
 /** What the flow table asks about single sources, their notices and the objections to them. */
 export const sourceGuards = {
   isSource: ({ lane, officerId, nextTime }: ProjectFacts) => lane === 'OTHER' && officerId !== null && nextTime === null,
   mayBeObjected: ({ lane, executionCode, officerId, sourceObjections }: ProjectFacts) =>
     lane === 'OTHER' && executionCode === 'SINGLE_SOURCE' && officerId !== null && sourceObjections.length < most,
-  hasOpenObjection: ({ sourceObjections }: ProjectFacts) => sourceObjections.some(({ answer }) => answer === null),
+  hasOpenObjection,
   isNotBidFor: (facts: ProjectFacts) =>
-    facts.lane === 'OTHER' && !facts.modifying && facts.nextTime === null && !sourceGuards.hasOpenObjection(facts),
+    facts.lane === 'OTHER' && !facts.modifying && facts.nextTime === null && !hasOpenObjection(facts),
 };

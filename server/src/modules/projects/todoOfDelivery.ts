@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { objectedSinceSql } from './sourceGuards.ts';
 
-/** Purchases of an officer whose outcome is to be registered, and those that can be archived. */
+/** Purchases of an officer whose outcome is to be registered or whose single source is objected to, and those that can be archived. */
 export function ofOfficer(context: Context) {
   const { companyId, userId } = context.session;
   const can = permitted(context);
   return sql`
-    select case status when 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
-      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), waiting_since, null::timestamptz
-    from project
+    select case when objected_since is not null then 'ANSWER_OBJECTION' when status = 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
+      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), coalesce(objected_since, waiting_since), null::timestamptz
+    from (select *, case when status = 'APPROVED' then ${objectedSinceSql} end as objected_since from project) as project
     where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
-      and status = 'APPROVED' and lane = 'OTHER' and next_time is null) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
+      and status = 'APPROVED' and lane = 'OTHER' and (next_time is null or objected_since is not null)) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
       and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
 }
 

@@ -322,12 +322,24 @@ test('an objection to a single source is registered with its letter, and nothing
   const objected = await detail(id);
   expect(objected).toMatchObject({ status: 'APPROVED', nextTime: announced.nextTime });
   expect(await offered()).toContain('ANSWER_OBJECTION');
+  const waits = async () => {
+    const { todo } = await people.officer.home.getHomeWork();
+    const { records } = await people.officer.projects.queryProjectPage({ query: { scope: 'TODO', size: 200 } });
+    const row = records.find((one) => one.id === id);
+    const { ANSWER_OBJECTION = 0, REGISTER_OUTCOME = 0 } = Object.fromEntries(todo.kinds.map(({ kind, count }) => [kind, count]));
+    return { answers: ANSWER_OBJECTION, outcomes: REGISTER_OUTCOME, isMine: row?.waitsForMe, names: row?.waitingFor };
+  };
+  // Its officer is waited for while the notice goes on, and afterwards, for the answer alone.
+  const asked = await waits();
+  expect(asked).toMatchObject({ answers: 1, isMine: true, names: [announced.officerName] });
   const over = await afterItsNotice(objected);
   expect(await offered()).not.toContain('REGISTER_OUTCOME');
+  expect(await waits()).toEqual(asked);
   expect((await failureOf(register(over)))?.code).toBe(4101);
   expect(await failureOf(answer(over.version, 2))).toMatchObject({ fieldErrors: [{ field: 'no', rule: 'exists' }] });
   const { version } = await answer(over.version);
   expect((await failureOf(answer(version)))?.code).toBe(4101);
+  expect(await waits()).toEqual({ ...asked, answers: 0, outcomes: asked.outcomes + 1 });
   const answered = await detail(id);
   expect(answered.sourceObjections).toMatchObject([
     {

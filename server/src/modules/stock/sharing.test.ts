@@ -48,6 +48,9 @@ const giveBack = (id: string, body: Schemas['SharedReturnInput'], client = keepe
 const cancel = (id: string, client = teacher) => client.stock.cancelSharedApply({ path: { id }, body: {} });
 const page = async (tab: Schemas['SharedApplyTab'], client: TestClient) =>
   (await client.stock.querySharedApplyPage({ query: { tab, size: 200 } })).records;
+/** How many own requests stand on the home of the applicant because their goods were issued. */
+const receipts = async () =>
+  (await teacher.home.getHomeWork()).todo.kinds.find(({ kind }) => kind === 'SHARED_RECEIPT')?.count ?? 0;
 const applyOf = async (id: string) => (await page('APPLIED', teacher)).find((one) => one.id === id);
 const until = '2026-12-31';
 
@@ -98,16 +101,19 @@ describe('a request', () => {
     });
     expect(await shared()).toMatchObject({ promisedQuantity: '8', offeredQuantity: '92' });
     expect(await stockOf('复印纸')).toMatchObject({ lockedQuantity: '8' });
+    const waiting = await receipts();
     expect(await issue(id)).toMatchObject({ status: 'ISSUED' });
     expect(await shared()).toMatchObject({ sharedQuantity: '92', promisedQuantity: '0', offeredQuantity: '92' });
     const left = String(Number(before.quantity) - 8);
     expect(await stockOf('复印纸')).toMatchObject({ quantity: left, lockedQuantity: '0', sharedQuantity: '92' });
     const issued = (await applyOf(id)) as Schemas['SharedApply'];
     expect(issued).toMatchObject({ approvedQuantity: '8', opinion: 'Eight will do', allowedActions: ['RECEIVE'] });
+    expect(await receipts()).toBe(waiting + 1);
     const document = await keeper.stock.getStockDocumentDetail({ path: { id: String(issued.stockDocId) } });
     expect(document).toMatchObject({ docType: 'OUT_SHARED', status: 'DONE', receiverName: issued.applicantName });
     expect(await failureOf(giveBack(id, { quantity: '1', condition: 'GOOD' }))).toMatchObject(wrongState);
     expect(await receive(id)).toMatchObject({ status: 'RECEIVED' });
+    expect(await receipts()).toBe(waiting);
     expect((await page('TODO', keeper)).map((one) => one.id)).not.toContain(id);
     expect((await page('DONE', keeper)).map((one) => one.id)).toContain(id);
     const { records } = await teacher.inbox.queryInboxMessagePage({ query: { sceneCode: 'STOCK_SHARED' } });

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
+import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { visibleDocuments } from './documentRows.ts';
 import { applySight } from './sharedApplies.ts';
 import { waitsFor } from './waitingDocuments.ts';
 
-/** What waits for the caller in stores: documents to confirm, and requests for shared stock to decide, to issue or to take back. */
+/** What waits for the caller in stores: documents to confirm, and requests for shared stock to decide, to issue or to take back, and own ones whose goods are to be received. */
 export async function storeTodo(context: Context) {
   const { companyId } = context.session;
   const documents = (await visibleDocuments(context)).where(waitsFor(context)).select('document.id');
-  const { waits, isSeen } = await applySight(context);
+  const { isOwn, waits, isSeen } = await applySight(context);
   return sql`
     select case document.doc_type when 'IN_ACCEPT' then 'CONFIRM_ENTRY' else 'CONFIRM_DOCUMENT' end, document.project_id, null::text,
       coalesce(project.project_name, (select item.item_name from stock_document_item as item
@@ -26,5 +27,12 @@ export async function storeTodo(context: Context) {
       null::numeric, apply.update_time, case when apply.status in ('ISSUED', 'RECEIVED') then apply.expect_return_date::timestamptz end, apply.id
     from shared_apply as apply
     join stock on stock.company_id = apply.company_id and stock.id = apply.stock_id
-    where apply.company_id = ${companyId} and ${isSeen} and ${waits}`;
+    where apply.company_id = ${companyId} and ${isSeen} and ${waits}
+    union all
+    select 'SHARED_RECEIPT', null::text, null::text, stock.item_name, apply.apply_code, warehouse.warehouse_name, null::text,
+      null::numeric, apply.issue_time, null::timestamptz, apply.id
+    from shared_apply as apply
+    join stock on stock.company_id = apply.company_id and stock.id = apply.stock_id
+    join warehouse on warehouse.company_id = stock.company_id and warehouse.id = stock.warehouse_id
+    where ${permitted(context)('receiveSharedApply')}::boolean and ${isOwn} and apply.status = 'ISSUED'`;
 }

@@ -66,6 +66,8 @@ const approvals: Messages['approvals'] = {
   goesBack: 'Goes back to the cards',
   notes: 'To note',
   noNotes: 'Nothing to note: balances, limits and hazards were checked',
+  importedNote: ({ names }) => `Made abroad: ${names.join(', ')}`,
+  importedText: 'See whether the justification report says why it has to be imported',
   low: ({ card, left }) => `Only ${left} stays on “${card}”`,
   lowText: ({ free }) => `Less than a tenth of the ${free} available`,
   short: ({ card }) => `“${card}” does not suffice`,

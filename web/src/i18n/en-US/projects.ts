@@ -435,6 +435,7 @@ const projects: Messages['projects'] = {
   nextArchiveText: 'All is paid. Check the dossier, then archive it.',
   nextRetention: 'The retention is paid after the warranty',
   stepOutcome: 'Outcome',
+  stepObjection: 'Answer the objection',
   stepContract: 'Contract',
   stepArrival: 'Delivery',
   stepAccept: 'Accept',

@@ -419,6 +419,7 @@ const sponsor: typeof zhCN = {
   notEditable: ({ name }) => `“${name}” cannot be changed now`,
   notEditableText: 'It is submitted, or at its end. Its page shows where it stands and what can be done.',
   submittedTo: ({ name, who }) => `“${name}” submitted; it is with ${who}`,
+  submittedAgain: ({ name }) => `“${name}” submitted for approval`,
   submittedFree: ({ name }) => `“${name}” submitted; you may order`,
 
   purchase: 'Purchase',

@@ -65,6 +65,8 @@ const approvals = {
   goesBack: '退回卡上',
   notes: '要留意',
   noNotes: '没有要留意的：余额、限额和危化品已核对',
+  importedNote: ({ names }: { names: string[] }) => `含进口产品：${names.join('、')}`,
+  importedText: '请核对论证报告是否说明了为何须采购进口产品',
   low: ({ card, left }: { card: string; left: string }) => `“${card}”批后只剩 ${left}`,
   lowText: ({ free }: { free: string }) => `不到可用余额 ${free} 的一成`,
   short: ({ card }: { card: string }) => `“${card}”余额不足`,

@@ -427,6 +427,7 @@ const projects = {
   nextArchiveText: '款项已付清，核对档案清单后归档。',
   nextRetention: '质保期满后支付质保金',
   stepOutcome: '登记结果',
+  stepObjection: '答复异议',
   stepContract: '合同',
   stepArrival: '登记到货',
   stepAccept: '验收',

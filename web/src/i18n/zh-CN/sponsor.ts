@@ -423,6 +423,7 @@ const sponsor = {
   notEditable: ({ name }: { name: string }) => `“${name}”现在不能修改`,
   notEditableText: '它已经提交或结束。进度和后续操作在详情页。',
   submittedTo: ({ name, who }: { name: string; who: string }) => `“${name}”已提交，等${who}审批`,
+  submittedAgain: ({ name }: { name: string }) => `“${name}”已提交审批`,
   submittedFree: ({ name }: { name: string }) => `“${name}”已提交，可以下单了`,
 
   purchase: '采购名称',

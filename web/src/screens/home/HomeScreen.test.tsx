@@ -117,6 +117,20 @@ describe('what waits for the user', () => {
     expect(waiting.getByRole('link', { name: '查看 2 件采购' })).toHaveAttribute('href', '/purchase-management/procurement-item');
   });
 
+  test('of somebody who gets shared goods leads to the own request', async () => {
+    const [row] = rows;
+    const issued = { projectId: null, recordId: 'a1', title: '丙酮', code: 'GX202600007', amount: null };
+    const kind = 'SHARED_RECEIPT' as const;
+    const receipt = { ...(row as (typeof rows)[number]), ...issued, kind };
+    waits({ count: 1, rows: [receipt], kinds: [{ kind, count: 1 }] });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/database-shared-memory', '共享库存', { sort: 2 })]);
+    await renderApp('/');
+    const waiting = await panel('1 件等您处理');
+    const own = '/database-shared-memory?tab=APPLIED';
+    expect(waiting.getByRole('link', { name: '签收：丙酮' })).toHaveAttribute('href', `${own}&request=a1`);
+    expect(waiting.getByRole('link', { name: '查看 1 件待签收的共享物品' })).toHaveAttribute('href', own);
+  });
+
   test('of a keeper leads to the document, and their figures say what is low or expires', async () => {
     const [row] = rows;
     const entry = {

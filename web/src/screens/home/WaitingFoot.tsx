@@ -8,8 +8,9 @@ const casesPath = '/approval/my-apply';
 const purchasesPath = '/purchase-management/procurement-item';
 const stockPath = '/stock-page';
 const sharedPath = '/approval-use-shared-inventory';
+const ownPath = '/database-shared-memory';
 
-type Place = 'CASES' | 'PURCHASES' | 'STOCK' | 'SHARED';
+type Place = 'CASES' | 'PURCHASES' | 'STOCK' | 'SHARED' | 'OWN';
 
 /** Where what waits is listed; what is not named here, among the purchases. */
 const places: Partial<Record<Schemas['TodoKindCount']['kind'], Place>> = {
@@ -18,6 +19,7 @@ const places: Partial<Record<Schemas['TodoKindCount']['kind'], Place>> = {
   CONFIRM_ENTRY: 'STOCK',
   CONFIRM_DOCUMENT: 'STOCK',
   SHARED_APPLY: 'SHARED',
+  SHARED_RECEIPT: 'OWN',
 };
 
 interface WaitingFootProps {
@@ -32,20 +34,23 @@ export function WaitingFoot({ kinds, isAll }: WaitingFootProps) {
   const { entries } = useServerMenu();
   const sum = (place: Place) =>
     kinds.filter(({ kind }) => (places[kind] ?? 'PURCHASES') === place).reduce((total, { count }) => total + count, 0);
-  const [cases, purchases, documents, shared] = [sum('CASES'), sum('PURCHASES'), sum('STOCK'), sum('SHARED')];
+  const [cases, purchases, documents] = [sum('CASES'), sum('PURCHASES'), sum('STOCK')];
+  const [shared, borrowed] = [sum('SHARED'), sum('OWN')];
   const ofCases = entries.has(casesPath) && { to: casesPath, text: casesText() };
   const ofPurchases = purchases > 0 &&
     entries.has(purchasesPath) && { to: purchasesPath, text: t('home.allPurchases', { count: purchases }) };
   const ofStock = documents > 0 &&
     entries.has(stockPath) && { to: stockPath, text: t('home.allDocuments', { count: documents }) };
   const ofShared = shared > 0 && entries.has(sharedPath) && { to: sharedPath, text: t('home.allShared', { count: shared }) };
-  const links = [ofStock, ofShared, ...(cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases])].filter(
+  const ofOwn = borrowed > 0 &&
+    entries.has(ownPath) && { to: `${ownPath}?tab=APPLIED`, text: t('home.allReceipts', { count: borrowed }) };
+  const links = [ofStock, ofShared, ofOwn, ...(cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases])].filter(
     (link) => link !== false,
   );
 
   function casesText(): string {
     if (cases === 0) return t('home.decided');
-    return t(isAll && purchases + documents + shared === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
+    return t(isAll && purchases + documents + shared + borrowed === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
   }
 
   if (links.length === 0) return null;

@@ -6,6 +6,7 @@ import {
   acceptanceAddress,
   caseAddress,
   contractAddress,
+  ownRequestAddress,
   purchaseAddress,
   sharedRequestAddress,
   stockDocumentAddress,
@@ -86,6 +87,7 @@ function addressOf({
   if (kind === 'DELIVERY') return `/inspection-project?projectId=${projectId}`;
   if (recordId !== null && (kind === 'CONFIRM_ENTRY' || kind === 'CONFIRM_DOCUMENT')) return stockDocumentAddress(recordId);
   if (recordId !== null && kind === 'SHARED_APPLY') return sharedRequestAddress(recordId);
+  if (recordId !== null && kind === 'SHARED_RECEIPT') return ownRequestAddress(recordId);
   // What a later version adds without a purchase.
   if (projectId === null) return '/';
   if (kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN') return contractAddress({ projectId });

@@ -53,6 +53,20 @@ test('who may register agreements does so beside the list of those there are', a
   expect(callsOf('saveFramework')).toEqual([]);
 });
 
+test('a single source that somebody objects to waits for the answer, and not for its outcome', async () => {
+  const objected = { executionCode: 'SINGLE_SOURCE', nextTime: null } as const;
+  await openPage([]);
+  api.override('queryProjectPage', {
+    ...api.example('queryProjectPage'),
+    records: [{ ...inquiry, ...objected, allowedActions: ['ANSWER_OBJECTION'] }],
+    total: 1,
+  });
+  screen.getByRole('button', { name: '刷新' }).click();
+  expect(await screen.findByRole('button', { name: /^答复异议/ })).toBeVisible();
+  expect(screen.getAllByText('答复异议').length).toBeGreaterThan(1);
+  expect(screen.queryByText('登记结果')).toBeNull();
+});
+
 test('a single source that is announced waits for nobody, but for the end of its notice', async () => {
   const announced = { executionCode: 'SINGLE_SOURCE', nextTime: '2026-11-30T21:25:00+08:00' } as const;
   const row = { ...inquiry, ...announced, waitingFor: [], waitsForMe: false, allowedActions: [] };

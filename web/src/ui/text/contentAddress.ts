@@ -58,6 +58,11 @@ export function sharedRequestAddress(id: string): string {
   return `${pages.SHARED_TODO}=${id}`;
 }
 
+/** The page of an own request for shared stock. */
+export function ownRequestAddress(id: string): string {
+  return `${pages.SHARED_APPLY}=${id}`;
+}
+
 /** The page on which some of a shared stock is asked for, with what is known of the request. */
 export function sharedStockAddress(request: { stockId: string; quantity: string; purpose: string }): string {
   return `/database-shared-memory?${new URLSearchParams(request)}`;

@@ -52,6 +52,8 @@ interface Note {
 
 function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
   const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
+  const names = project.items.flatMap(({ itemName, imported }) => (imported ? [itemName ?? ''] : []));
+  const ofGoods = names.length > 0 ? [{ title: t('approvals.importedNote', { names }), text: t('approvals.importedText') }] : [];
   const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
     if (availableAmount === null || remainingAmount === null) return [];
     const [card, free] = [cardName ?? '', format.money(availableAmount)];
@@ -61,10 +63,11 @@ function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
     if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
     return [{ title: t('approvals.low', { card, left: format.money(remainingAmount) }), text: t('approvals.lowText', { free }) }];
   });
-  if (compareMoney(similarAmount, '0.00') === 0) return ofCards;
+  if (compareMoney(similarAmount, '0.00') === 0) return [...ofGoods, ...ofCards];
   const sum = format.money(sumOf([amount, similarAmount]));
   const limit = format.money(smallLimit);
   return [
+    ...ofGoods,
     ...ofCards,
     {
       title: t('approvals.similarNote', { days, sum: format.money(similarAmount) }),

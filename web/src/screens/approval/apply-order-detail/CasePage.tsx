@@ -69,7 +69,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
       <CaseContent detail={detail} />
       {myTaskId && (
         <Suspense>
-          <DecisionBar detail={detail} taskId={myTaskId} next={queue.next} onOvertaken={onOvertaken} />
+          <DecisionBar detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
         </Suspense>
       )}
       {isApplicants(detail) && <ApplicantBar detail={detail} />}

@@ -1,4 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Output, Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
@@ -30,12 +30,15 @@ const queue = [
 
 interface Shown {
   detail?: Partial<Schemas['ApprovalInstanceDetail']>;
-  waiting?: Schemas['ApprovalTask'][];
+  waiting?: Schemas['ApprovalTask'][] | (() => Promise<Output<'queryApprovalTaskPage'>>);
 }
 
 async function openCase({ detail = {}, waiting = queue }: Shown = {}) {
   api.override('getUserMenu', [menuItem('/approval/my-apply', '审批'), menuItem('/approval/apply-order-detail', '审批单')]);
-  api.override('queryApprovalTaskPage', { records: waiting, total: waiting.length, current: 1, size: 100 });
+  api.override(
+    'queryApprovalTaskPage',
+    Array.isArray(waiting) ? { records: waiting, total: waiting.length, current: 1, size: 100 } : waiting,
+  );
   api.override('listApplyComments', [
     { ...(api.example('listApplyComments')[0] as Schemas['ApplyComment']), commentType: 'REJECT', content: '请补充用途。' },
   ]);
@@ -111,6 +114,23 @@ describe('a request', () => {
     expect(address()).toBe('/approval/apply-order-detail?id=i2');
   });
 
+  test('says nothing of the others before it is known what else waits', async () => {
+    let answer = () => {};
+    const read = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await openCase({
+      waiting: async () => {
+        await read;
+        return { records: queue, total: queue.length, current: 1, size: 100 };
+      },
+    });
+    expect(await opinion()).toBeVisible();
+    expect(screen.queryByText('这是最后一件，决定后回到列表')).toBeNull();
+    answer();
+    expect(await screen.findByText('决定后自动打开：墨粉盒')).toBeVisible();
+  });
+
   test('is not rejected or returned without an opinion, which can be a saved one', async () => {
     const { user, address } = await openCase({ waiting: queue.slice(1, 2) });
     expect(await screen.findByText('这是最后一件，决定后回到列表')).toBeVisible();
@@ -124,6 +144,17 @@ describe('a request', () => {
     await waitFor(() => expect(callsOf('decideApprovalTask')).toHaveLength(1));
     expect(callsOf('decideApprovalTask')[0]?.body).toEqual({ version: 1, decision: 'RETURN', opinion: '请补充用途。' });
     await waitFor(() => expect(address()).toBe('/approval/my-apply'));
+  });
+
+  test('says which of its goods are made abroad', async () => {
+    const [item] = example.project.items as [Schemas['ProjectItem']];
+    const items = [
+      { ...item, imported: false },
+      { ...item, itemName: '物镜', imported: true },
+    ];
+    await openCase({ detail: { project: { ...example.project, items } } });
+    expect(screen.getByText('含进口产品：物镜')).toBeVisible();
+    expect(screen.queryByText(/^没有要留意的/)).toBeNull();
   });
 
   test('warns of a card that runs low, and of similar purchases', async () => {

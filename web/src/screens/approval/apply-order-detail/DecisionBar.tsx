@@ -1,5 +1,4 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -16,13 +15,14 @@ import classes from './case.module.css';
 import { type CaseDetail, nextAddress, opinionLimit } from './caseTexts.ts';
 import { type DecisionValues, decisionSchema } from './decisionSchema.ts';
 import { MyPart } from './MyPart.tsx';
+import type { Place } from './useCaseQueue.ts';
 import { useOvertaken } from './useOvertaken.ts';
 
 interface DecisionBarProps {
   detail: CaseDetail;
   taskId: string;
-  /** What opens after the decision. */
-  next: Schemas['ApprovalTask'] | undefined;
+  /** The others that wait; what is next opens after the decision. */
+  queue: Place;
   /** Reads the case again. */
   onOvertaken: () => void;
 }
@@ -35,7 +35,7 @@ const agreements: Partial<Record<CaseDetail['bizType'], `approvals.agreeTo${'End
 };
 
 /** The own decision, always in sight, and on to the next case. */
-export default function DecisionBar({ detail, taskId, next, onOvertaken }: DecisionBarProps) {
+export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, onOvertaken }: DecisionBarProps) {
   const { version, bizType, amount, project, askedByName, allowedActions } = detail;
   const name = project.projectName;
   const t = useT();
@@ -95,7 +95,9 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
             {draft.note}
             <FailureMessage failure={failure} />
             <MyPart detail={detail} />
-            <p className={classes.next}>{next ? t('approvals.next', { name: next.title }) : t('approvals.thenList')}</p>
+            {isKnown && (
+              <p className={classes.next}>{next ? t('approvals.next', { name: next.title }) : t('approvals.thenList')}</p>
+            )}
           </>
         }
         start={

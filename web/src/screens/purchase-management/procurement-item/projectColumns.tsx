@@ -108,7 +108,11 @@ function stepOf(project: Project) {
   const isSmall = lane === 'SMALL';
   // A change may be decided about in any state; only what is received of a small purchase is witnessed instead.
   if (project.openCaseId !== null) return isSmall && status === 'ACCEPTING' ? 'Witness' : 'Approve';
-  if (status === 'APPROVED' && officerId !== null) return lane === 'OTHER' ? 'Outcome' : 'Publish';
+  if (status === 'APPROVED' && officerId !== null) {
+    if (lane !== 'OTHER') return 'Publish';
+    // While a single source is announced, its officer is waited for only with an objection.
+    return project.allowedActions.includes('ANSWER_OBJECTION') || project.nextTime !== null ? 'Objection' : 'Outcome';
+  }
   if (status === 'EXECUTING') return isSmall ? 'Receive' : 'Arrival';
   if (status === 'ACCEPTING') return isSmall ? 'Witness' : 'Accept';
   if (status !== 'COMPLETED') return steps[status as keyof typeof steps];

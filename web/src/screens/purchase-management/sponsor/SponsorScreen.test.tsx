@@ -362,6 +362,21 @@ describe('a stored purchase', () => {
     expect(screen.getByText('请写明用途')).toBeVisible();
   });
 
+  test.each([
+    ['says who is asked now, and not who would be asked first', ['周敏'], '“枪头”已提交，等周敏审批'],
+    ['names nobody where that cannot be read', null, '“枪头”已提交审批'],
+  ])('that was returned and is submitted again %s', async (_, waitingFor, text) => {
+    const of = { projectName: '枪头', status: 'RETURNED' } as const;
+    api.override('getProjectDetail', { ...detail, ...of, allowedActions: ['EDIT', 'SUBMIT'] });
+    const { user } = await open(`${page}?id=draft`);
+    await user.click(screen.getByRole('checkbox', { name: '我和商家没有利害关系，价格为实付价' }));
+    api.override('getProjectDetail', ({ reply }) =>
+      waitingFor === null ? reply.networkError() : { ...detail, status: 'APPROVING', waitingFor },
+    );
+    await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
+    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
+  });
+
   test('that can no longer be changed leads to its page', async () => {
     api.override('getProjectDetail', { ...detail, projectName: '枪头', status: 'APPROVING', allowedActions: [] });
     await openScreen(`${page}?id=draft`);

@@ -116,6 +116,8 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
       idOf: (field: string) => `${prefix}-${field}`,
     } satisfies Purchase,
     ...{ input, id, saving, copy, checking, isTried, isDeclared, declare, hasItems },
+    /** Somebody returned it: submitted again, it may go on where it was. */
+    isReturned: project?.status === 'RETURNED',
     /** Whether the form asks for all that a purchase by bidding needs. */
     isFull,
     setFull,

@@ -1,5 +1,5 @@
-import { useApiMutation } from '@campus-procurement/hooks';
-import { isApiError } from '@campus-procurement/sdk';
+import { useApiMutation, useClient } from '@campus-procurement/hooks';
+import { isApiError, type Output } from '@campus-procurement/sdk';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -14,6 +14,7 @@ import type { PurchaseState } from './usePurchase.ts';
 export function useSubmission(purchase: PurchaseState, name: string, onDone: (id: string) => void) {
   const t = useT();
   const navigate = useNavigate();
+  const client = useClient();
   const { mutateAsync } = useApiMutation('submitProject');
   const isBusy = useRef(false);
   const [isRunning, setRunning] = useState(false);
@@ -21,10 +22,19 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
   /** How often it was refused: each time what is wrong gets the focus. */
   const [refusals, setRefusals] = useState(0);
 
-  function said({ approvers }: Check, status: string): string {
-    const { names, mode } = approvers[0] ?? { names: [], mode: 'ANY' };
-    if (status !== 'APPROVING' || names.length === 0) return t('sponsor.submittedFree', { name });
-    return t('sponsor.submittedTo', { name, who: t(`sponsor.of${mode}`, { names }) });
+  /** Who is asked now. What was returned may go back to the step that returned it; if nobody can say, nobody is named. */
+  async function askedOf({ approvers }: Check, id: string): Promise<string> {
+    const [first = { names: [], mode: 'ANY' as const }] = approvers;
+    if (!purchase.isReturned) return t(`sponsor.of${first.mode}`, { names: first.names });
+    const { waitingFor } = await client.call('getProjectDetail', { path: { id } }).catch(() => ({ waitingFor: [] }));
+    const step = approvers.find(({ names }) => waitingFor.every((name) => names.includes(name)));
+    return t(`sponsor.of${step?.mode ?? 'ANY'}`, { names: waitingFor });
+  }
+
+  async function said(check: Check, { id, status }: Output<'submitProject'>): Promise<string> {
+    if (status !== 'APPROVING') return t('sponsor.submittedFree', { name });
+    const who = await askedOf(check, id);
+    return who === '' ? t('sponsor.submittedAgain', { name }) : t('sponsor.submittedTo', { name, who });
   }
 
   async function send() {
@@ -37,9 +47,9 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
     const body = { version, conflictDeclared: true, ...(copyUserIds.length > 0 && { copyUserIds }) };
     const step = await mutateAsync({ path: { id }, body });
     copy.drop();
-    notify.success(said(check, step.status));
     void navigate(purchaseAddress(id), { replace: true });
     onDone(id);
+    notify.success(await said(check, step));
     return true;
   }
 
