@@ -43,6 +43,15 @@ test('a supplier with an initial password changes it first', async () => {
   expect(ready(session).user.accountId).toBe('supplier1');
 });
 
+test('a supplier stays when menus and permissions of others have changed', async () => {
+  const { session, server } = open({ server: aServer(), forSuppliers: true });
+  await session.login(supplier);
+  await session.followAccess(1);
+  await session.followAccess(2);
+  expect(ready(session).user.accountId).toBe('supplier1');
+  expect(server.ids()).toEqual(['login']);
+});
+
 test('two applications of one origin with different prefixes leave each other alone', async () => {
   const server = aServer();
   const browser = createBrowser();

@@ -100,6 +100,8 @@ export function transitions(core: Core): Transitions {
       }),
 
     async followAccess(version) {
+      // Suppliers have no menus and permissions that could have changed.
+      if (core.forSuppliers) return;
       const { client } = core.transport;
       const { epoch } = core.state.get();
       const before = access.epoch === epoch ? access.version : version;

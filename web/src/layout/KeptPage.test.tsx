@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 
 const renamed: string[] = [];
 const rename = (name: string, title: string) => void renamed.push(`${name}: ${title}`);
+const leave = () => {};
 
 /** Reads all of its address, and says its title whenever it is shown. */
 function Screen() {
@@ -46,7 +47,7 @@ function Window() {
     <>
       <p>window at {pathname}</p>
       <Activity mode={pathname === '/user' ? 'visible' : 'hidden'}>
-        <KeptPage name="/user?id=7" fullPath="/user?id=7&tab=roles" page={page} rename={rename} hasWayBack />
+        <KeptPage name="/user?id=7" fullPath="/user?id=7&tab=roles" page={page} rename={rename} leave={leave} hasWayBack />
       </Activity>
     </>
   );
@@ -97,7 +98,7 @@ test('a page that broke at one address is tried again when its tab is shown at a
     show = setVisit;
     return (
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <KeptPage name="/fragile" fullPath={fullPath} page={fragile} rename={rename} hasWayBack />
+        <KeptPage name="/fragile" fullPath={fullPath} page={fragile} rename={rename} leave={leave} hasWayBack />
       </Activity>
     );
   }
@@ -121,7 +122,7 @@ test('what a page asks again and again rests while the page is hidden, and goes 
     return (
       <QueryClientProvider client={client}>
         <Activity mode={pathname === '/watching' ? 'visible' : 'hidden'}>
-          <KeptPage name="/watching" fullPath="/watching" page={watching} rename={rename} hasWayBack />
+          <KeptPage name="/watching" fullPath="/watching" page={watching} rename={rename} leave={leave} hasWayBack />
         </Activity>
       </QueryClientProvider>
     );

@@ -11,14 +11,17 @@ interface KeptPageProps {
   fullPath: string;
   page: Page;
   rename: (name: string, title: string) => void;
+  /** Closes a tab when another page is shown. */
+  leave: (name: string) => void;
   /** Whether the browser's back button leads to another page of the product. */
   hasWayBack: boolean;
 }
 
 /** A page with its own location: it sees the address of its tab, not the one in the address bar. */
-export function KeptPage({ name, fullPath, page, rename, hasWayBack }: KeptPageProps) {
+export function KeptPage({ name, fullPath, page, rename, leave: close, hasWayBack }: KeptPageProps) {
   const setTitle = useCallback((title: string) => rename(name, title), [rename, name]);
-  const place = useMemo(() => ({ crumbs: page.crumbs, setTitle, hasWayBack }), [page, setTitle, hasWayBack]);
+  const leave = useCallback(() => close(name), [close, name]);
+  const place = useMemo(() => ({ crumbs: page.crumbs, setTitle, leave, hasWayBack }), [page, setTitle, leave, hasWayBack]);
   const screen = (
     <ErrorBoundary resetKey={fullPath}>
       <Suspense fallback={<PageSkeleton />}>

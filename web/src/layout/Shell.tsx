@@ -103,13 +103,15 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
   const session = useSession();
   const { tabBar } = useAppSettings().settings;
   const commands = useTabCommands(tabs, shown.name);
+  const { close } = tabs;
+  const leave = useCallback((name: string) => close([name]), [close]);
   const isSwitching = session.status === 'ready' && session.switching;
   return (
     <>
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
       {/* Another role or user starts with fresh pages: nothing entered or opened before belongs to it. */}
       <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
-        <Workspace {...{ shown, pageAt }} tabs={tabs.tabs} rename={tabs.rename} />
+        <Workspace {...{ shown, pageAt, leave }} tabs={tabs.tabs} rename={tabs.rename} />
       </main>
     </>
   );

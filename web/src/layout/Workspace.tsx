@@ -9,13 +9,15 @@ interface WorkspaceProps {
   tabs: readonly OpenTab[];
   pageAt: (fullPath: string) => Page | null;
   rename: (name: string, title: string) => void;
+  /** Closes a tab when another page is shown. */
+  leave: (name: string) => void;
 }
 
 /**
  * All open pages, of which one is shown. The others keep their state, but React stops their effects, so that they send no requests. Tabs
  * restored after a reload are rendered when they are first shown.
  */
-export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
+export function Workspace({ shown, tabs, pageAt, rename, leave }: WorkspaceProps) {
   const unsaved = useUnsavedWork();
   useLayoutEffect(() => unsaved.show(shown.name), [unsaved, shown.name]);
   useScrollMemory(shown.name);
@@ -30,12 +32,12 @@ export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
         return (
           <div key={`${name} ${generation}`} data-hidden={!isShown || undefined}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
-              <KeptPage {...{ name, fullPath, page, rename, hasWayBack }} />
+              <KeptPage {...{ name, fullPath, page, rename, leave, hasWayBack }} />
             </Activity>
           </div>
         );
       })}
-      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} {...{ rename, hasWayBack }} />}
+      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} {...{ rename, leave, hasWayBack }} />}
     </>
   );
 }

@@ -39,6 +39,11 @@ test('empty fields are named before anything is sent, and a refusal is told', as
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
+test('who forgot the password goes to the form that leads back here', async () => {
+  await renderPortal('/', { loggedIn: false });
+  expect(await screen.findByRole('link', { name: '忘记密码？' })).toHaveAttribute('href', '/login?view=forgot&from=portal');
+});
+
 test('who works at a school is told where to go, and is logged out again', async () => {
   api.override('login', issued({ ...aSupplier(), userType: 'STAFF' }));
   const portal = await renderPortal('/', { loggedIn: false });

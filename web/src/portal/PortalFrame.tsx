@@ -6,14 +6,16 @@ import { readRoute } from './address/readRoute.ts';
 import { useAddress } from './address/useAddress.ts';
 import { PortalBoundary } from './blocks/PortalBoundary.tsx';
 import { PortalNotices } from './blocks/PortalNotices.tsx';
+import { LostLine } from './LostLine.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { type PortalRoute, portalRoutes } from './portalRoutes.tsx';
 import { PortalSession } from './session/PortalSession.tsx';
 
-/** Header, page and notices. Who is not logged in gets the login in place of a page that needs one, at the same address. */
+/** The bar of a lost line, header, page and notices. Who is not logged in gets the login in place of a page that needs one, at the same address. */
 export function PortalFrame() {
   const t = useT();
   const { path } = useAddress();
+  const session = useSession();
   const content = useContentFocus(path);
   const [found] = portalRoutes.flatMap((route) => {
     const parameters = readRoute(route.path, path);
@@ -24,6 +26,7 @@ export function PortalFrame() {
       <a className="po-skip" href="#content">
         {t('common.skipToContent')}
       </a>
+      {session.status === 'ready' && <LostLine key={session.epoch} />}
       <PortalHeader place={found?.route.place ?? null} />
       <main id="content" ref={content} tabIndex={-1} className="po-main">
         <PortalBoundary resetKey={path}>

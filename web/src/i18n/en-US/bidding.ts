@@ -224,6 +224,7 @@ const bidding: Messages['bidding'] = {
   winner: 'Winner',
   winnerHint: 'The lowest valid quote is chosen; another one needs a reason and an approval',
   winnerFixed: 'The lowest price wins: only the lowest valid quote can be chosen',
+  tieOf: ({ names }) => `The quote equals that of ${names.join(', ')}: the one that arrived first ranks first.`,
   frozen: 'Frozen',
   goesBack: 'Released with the order',
   lowSays: ({ text, time }) => `Abnormally low. The supplier explained at ${time}: ${text}`,

@@ -17,6 +17,7 @@ const entry: typeof zh = {
   errorUnknown: 'The login could not be completed. Enter again from the system you came from, or log in with your password.',
   errorCode: ({ code }) => `Error code: ${code}`,
   toLogin: 'Back to login',
+  toPortalLogin: 'Back to the supplier login',
 
   forgotTitle: 'Reset your password',
   forgotHint: 'A code is sent to the phone of the account; with it you set a new password.',

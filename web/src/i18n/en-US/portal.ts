@@ -19,6 +19,7 @@ const portal: typeof zh = {
   stay: 'Stay',
   notFound: 'There is no such page',
   toStart: 'To the start',
+  offline: 'The server cannot be reached. Your entries are safe; the page refreshes by itself.',
   dismiss: 'Dismiss',
   previous: 'Previous',
   next: 'Next',

@@ -216,6 +216,7 @@ const bidding = {
   winner: '成交供应商',
   winnerHint: '已选最低有效报价；选其他的须写理由并审批',
   winnerFixed: '按最低价成交，只能选最低有效报价',
+  tieOf: ({ names }: { names: string[] }) => `报价与${names.join('、')}相同，按报价到达时间排名，先到的在前。`,
   frozen: '已冻结',
   goesBack: '合同或采购单生效后退回',
   lowSays: ({ text, time }: { text: string; time: string }) => `异常低价。供应商于 ${time} 说明：${text}`,

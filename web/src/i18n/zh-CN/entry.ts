@@ -15,6 +15,7 @@ const entry = {
   errorUnknown: '未能完成登录。请回到来源系统重新进入，或使用账号密码登录。',
   errorCode: ({ code }: { code: string }) => `错误代码：${code}`,
   toLogin: '返回登录页',
+  toPortalLogin: '返回供应商登录页',
 
   forgotTitle: '找回密码',
   forgotHint: '向账号登记的手机号发送验证码，验证后设置新密码。',

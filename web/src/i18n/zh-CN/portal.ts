@@ -24,6 +24,7 @@ const portal = {
   stay: '不退出',
   notFound: '没有这个页面',
   toStart: '回到首页',
+  offline: '无法连接服务器，已填写的内容不会丢失。恢复后自动刷新。',
   dismiss: '关闭提示',
   previous: '上一页',
   next: '下一页',

@@ -38,6 +38,11 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openQuote>>, unitPrice
   await user.click(screen.getByRole('checkbox', { name: /接受.*付款方式/ }));
 }
 
+/** What a browser says when the network was gone and is back. */
+function reconnect() {
+  for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+}
+
 async function seal({ user }: Awaited<ReturnType<typeof openQuote>>) {
   await user.click(screen.getByRole('button', { name: '密封提交' }));
   const question = await screen.findByRole('dialog', { name: '密封提交这份报价？' });
@@ -253,4 +258,20 @@ test('a quote that comes too late is refused with the time, and what was typed s
   expect(screen.getByLabelText('品牌')).toHaveValue('恒研');
   expect(screen.getByLabelText('品牌')).toBeDisabled();
   expect(screen.getByRole('button', { name: '密封提交' })).toBeDisabled();
+});
+
+test('a lost line is said above the quote until it is back, and what was typed stays', async () => {
+  const portal = await openQuote();
+  await fillIn(portal);
+  for (const id of ['getSessionStatus', 'getBiddableProjectDetail', 'countUnreadInboxMessages'] as const)
+    api.override(id, ({ reply }) => reply.networkError());
+  reconnect();
+  expect(await screen.findByText(/无法连接服务器，已填写的内容不会丢失/)).toBeVisible();
+  api.override('getSessionStatus', api.example('getSessionStatus'));
+  api.override('getBiddableProjectDetail', portal.purchase);
+  api.override('countUnreadInboxMessages', { count: 0 });
+  reconnect();
+  await waitFor(() => expect(screen.queryByText(/无法连接服务器/)).toBeNull());
+  expect(screen.getByLabelText('品牌')).toHaveValue('恒研');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -127,7 +127,7 @@ export function PortalLogin() {
       </form>
       <p className="po-below">
         {t('portal.noAccount')} <a href="/login?view=register">{t('portal.register')}</a>
-        <a href="/login?view=forgot">{t('portal.forgot')}</a>
+        <a href="/login?view=forgot&from=portal">{t('portal.forgot')}</a>
         <Link to="/notices">{t('portal.readNotices')}</Link>
       </p>
       <p className="po-below">

@@ -1,8 +1,10 @@
 import { Button, Select } from '@mantine/core';
+import { use } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { CountSheet } from './CountSheet.tsx';
@@ -12,10 +14,19 @@ import { useOwnStores } from './useOwnStores.ts';
 export default function CountScreen({ storeId }: { storeId: string }) {
   const t = useT();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const stores = useOwnStores();
   const records = stores.data?.records ?? [];
   const known = records.find(({ id }) => id === storeId) ?? (records.length === 1 ? records[0] : undefined);
   const choices = records.map(({ id, warehouseName }) => ({ value: id, label: warehouseName }));
+
+  /** In place of what is shown: what was counted in another store is kept. */
+  function choose(id: string | null) {
+    if (id === null || id === storeId) return;
+    leave();
+    void navigate(`/stock-page?draft=CHECK&count=${id}`, { replace: true });
+  }
+
   return (
     <PageLayout
       isTall
@@ -40,7 +51,7 @@ export default function CountScreen({ storeId }: { storeId: string }) {
                     placeholder={t('stock.countChoose')}
                     data={choices}
                     value={known?.id ?? null}
-                    onChange={(value) => value && void navigate(`/stock-page?draft=CHECK&count=${value}`, { replace: true })}
+                    onChange={choose}
                     allowDeselect={false}
                     maw={420}
                   />

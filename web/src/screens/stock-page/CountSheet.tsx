@@ -1,7 +1,7 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Switch } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
@@ -10,6 +10,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { useFailure } from '#ui/feedback/useFailure.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
@@ -37,6 +38,7 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const [part, setPart] = useState('');
   const keyword = part === '' ? {} : { keyword: part };
   const found = useApiQuery('queryStockPage', { query: { warehouseId: storeId, current: 1, size: most, ...keyword } });
@@ -60,6 +62,7 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
       const { id, docCode: code, status } = await send.mutateAsync({ body: inputOf(storeId, counted) });
       discard(counted.map(({ stock }) => stock));
       notify.success(t(status === 'DONE' ? 'stock.countSentDone' : 'stock.countSent', { code }));
+      leave();
       void navigate(stockDocumentAddress(id), { replace: true });
     } catch (error) {
       // What was counted stays, and what has moved meanwhile is seen.

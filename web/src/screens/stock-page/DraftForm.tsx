@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -10,6 +10,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { DraftFields } from './DraftFields.tsx';
 import { blankDraft, type DraftKind, type DraftValues, draftSchema, inputOf, lineOfSent } from './draftSchema.ts';
@@ -32,6 +33,7 @@ interface DraftFormProps {
 export default function DraftForm({ kind, stores }: DraftFormProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const send = useApiMutation('saveStockDocument');
   const saved = useRef('');
   const [only] = stores.length === 1 ? stores : [];
@@ -49,11 +51,16 @@ export default function DraftForm({ kind, stores }: DraftFormProps) {
     notify.success(t('stock.savedDraft', { code }));
   }
 
+  function done() {
+    leave();
+    void navigate(stockDocumentAddress(saved.current), { replace: true });
+  }
+
   return (
     <FormPage
       form={form}
       onSubmit={save}
-      onDone={() => void navigate(stockDocumentAddress(saved.current), { replace: true })}
+      onDone={done}
       fieldOfSent={lineOfSent}
       savedText={null}
       draft={{ name: `new ${kind}`, title: [`stock.new${kind}`] }}

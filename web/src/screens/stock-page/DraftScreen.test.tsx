@@ -32,6 +32,21 @@ describe('a new document', () => {
     expect(screen.queryByRole('button', { name: '新增单据' })).toBeNull();
   });
 
+  test('that is saved has its own tab, and the form that it was drafted in none any more', async () => {
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: '已打开的页面' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const { user } = await openDraft('SCRAP');
+    expect(tabs()).toEqual([`${page}?draft=SCRAP`]);
+    await user.click(screen.getByRole('combobox', { name: '库存物品' }));
+    await user.click(await screen.findByRole('option', { name: /无水乙醇/ }));
+    await user.type(screen.getByRole('textbox', { name: '数量' }), '1');
+    await user.type(screen.getByRole('textbox', { name: '报损原因' }), '受潮');
+    await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
+    await waitFor(() => expect(tabs()).toEqual([`${page}?document=${api.example('saveStockDocument').id}`]));
+  });
+
   test('of goods in stock names what is missing, then what the server says of a line, and leads to the document', async () => {
     const { user, address } = await openDraft('SCRAP');
     const line = lines(/第 1 行/);
@@ -68,9 +83,15 @@ describe('a new document', () => {
     await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('button').map((way) => way.textContent)).toEqual([
-      ...['来源不能为空', '第 1 行：请填写大于 0 的数量，最多三位小数', '第 2 行：请填写大于 0 的数量，最多三位小数'],
+      '来源不能为空',
+      ...['请填写大于 0 的数量，最多三位小数', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
+        (text) => `第 1 行：${text}`,
+      ),
+      ...['请填写大于 0 的数量，最多三位小数', '物品不能为空', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
+        (text) => `第 2 行：${text}`,
+      ),
     ]);
-    await user.click(summary.getByRole('button', { name: /第 2 行/ }));
+    await user.click(summary.getByRole('button', { name: /第 2 行.*数量/ }));
     expect(lines(/第 2 行/).getByRole('textbox', { name: '数量' })).toHaveFocus();
   });
 

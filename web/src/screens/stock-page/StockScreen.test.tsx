@@ -41,6 +41,12 @@ describe('the page of the stock', () => {
     expect(address()).toBe(`${page}?document=${waiting.id}`);
   });
 
+  test('says from which store to which a transfer goes as one fact, which cards put in a line with others', async () => {
+    listed({ docType: 'TRANSFER', warehouseName: '办公用品库', targetWarehouseName: '校级物资库' });
+    await openScreen(page, { permissions: keeper });
+    expect(await screen.findByText('办公用品库 → 校级物资库')).toBeVisible();
+  });
+
   test('begins for all others with what is there', async () => {
     await openScreen(page, { permissions: reader });
     await screen.findAllByRole('rowheader');

@@ -28,8 +28,7 @@ function Kind({ document: { docType } }: { document: StockDocument }) {
 }
 
 function Store({ document: { warehouseName, targetWarehouseName } }: { document: StockDocument }) {
-  if (targetWarehouseName === null) return warehouseName;
-  return <TwoLines first={warehouseName} second={<>→ {targetWarehouseName}</>} />;
+  return [warehouseName, targetWarehouseName].filter(Boolean).join(' → ');
 }
 
 function Lines({ document: { lineCount } }: { document: StockDocument }) {

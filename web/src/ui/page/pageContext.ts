@@ -7,8 +7,10 @@ export interface PagePlace {
   crumbs: readonly LabelKey[];
   /** Names the page's tab after what it shows; '' = as the route table does. */
   setTitle: (title: string) => void;
+  /** Closes the page's tab as soon as another page is shown, which is led to next: what was to be done on it is done. */
+  leave: () => void;
   /** Whether the browser's way back leads to another page of the product. */
   hasWayBack: boolean;
 }
 
-export const PageContext = createContext<PagePlace>({ crumbs: [], setTitle: () => {}, hasWayBack: false });
+export const PageContext = createContext<PagePlace>({ crumbs: [], setTitle: () => {}, leave: () => {}, hasWayBack: false });

@@ -56,6 +56,15 @@ describe('the history of a purchase', () => {
     expect(line().getByText('25311770993370561135 · ¥ 34,776.00')).toBeVisible();
   });
 
+  test('names an officer who has taken it once, and one whom it was given to by itself', async () => {
+    const [claim] = logOf(['claim', '陈明']) as [Log];
+    const given = { ...claim, no: 2, operatorName: null, forUserName: null };
+    await openProject(quiet, [{ ...claim, operatorName: '陈明', forUserName: null }, given]);
+    const [byItself, taken] = (await line().findAllByText('采购专员接单')).map((title) => title.closest('li')?.textContent);
+    expect(taken?.match(/陈明/g)).toHaveLength(1);
+    expect(byItself?.match(/陈明/g)).toHaveLength(1);
+  });
+
   test('begins with the latest events, and shows the others when they are asked for', async () => {
     const { user } = await openProject(
       { ...quiet, status: 'EXECUTING' },

@@ -72,7 +72,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
           <DateTime value={time} /> · {operatorOf({ operatorName, forUserName }, t)}
         </>
       ),
-      text: saidOf({ step, content }, t, format),
+      text: saidOf({ step, content, operatorName }, t, format),
     };
   });
   // One more than is shown needs as much room as the button.

@@ -116,6 +116,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
   const t = useT();
   const format = useFormat();
   const word = useSchoolWord();
+  const shown = entries.map((entry) => ({ ...entry, said: saidOf(entry, t, format, true) }));
   return (
     <table className={classes.log} aria-label={t('projects.events')}>
       <thead>
@@ -128,7 +129,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
         </tr>
       </thead>
       <tbody>
-        {entries.toReversed().map(({ no, time, step, content, operatorName, forUserName, roleName, hash }) => (
+        {shown.toReversed().map(({ no, time, step, said, operatorName, forUserName, roleName, hash }) => (
           <tr key={no} data-broken={(brokenNo !== null && no >= brokenNo) || undefined}>
             <td>{no}</td>
             <td>
@@ -136,7 +137,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
             </td>
             <th scope="row">
               {t(word(`projects.log${step}`))}
-              {content && <small>{saidOf({ step, content }, t, format, true)}</small>}
+              {said && <small>{said}</small>}
             </th>
             <td>
               {operatorOf({ operatorName, forUserName }, t)}

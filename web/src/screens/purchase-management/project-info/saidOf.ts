@@ -23,15 +23,16 @@ const ofMoney: readonly string[] = [
 
 /**
  * What an entry of the log says, in the words of the page: codes have their names, amounts their sign and commas.
+ * Whose name alone it says is named beside it already, as of an officer who has taken the purchase.
  * @param isWhole whether hashes are shown whole
  */
 export function saidOf(
-  { step, content }: Pick<Log, 'step' | 'content'>,
+  { step, content, operatorName }: Pick<Log, 'step' | 'content' | 'operatorName'>,
   t: Translate,
   format: ReturnType<typeof useFormat>,
   isWhole = false,
 ): string | null {
-  if (content === null) return null;
+  if (content === null || content === operatorName) return null;
   const said = isWhole ? content : content.replace(hash, (one) => `${one.slice(0, hashLength)}…`);
   if (step === 'failBidding') {
     const reason = failReasons.find((one) => said === one || said.startsWith(`${one} `));

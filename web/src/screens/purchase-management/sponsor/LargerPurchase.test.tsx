@@ -228,6 +228,28 @@ describe('the lines as a sheet', () => {
     expect(screen.getByRole('textbox', { name: '技术参数，第 2 行' })).toHaveValue('转速不低于 4000\n*带 "自平衡"');
   });
 
+  test('keep a row whose category there is not, and name it where it stands, until one is chosen', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', [
+      ['名称', '规格', '分类', '数量', '单位', '单价'],
+      ['旋转蒸发仪', 'RE-52AA', '化学试剂', '1', '台', '12600'],
+      ['笔记本', '14 寸', '手提电脑', '1', '台', '6000'],
+    ]);
+    const note = await screen.findByText('第 3 行：没有名为“手提电脑”的分类');
+    expect(note.closest('[role=status]')).toHaveTextContent('刚粘贴 2 行，第 3 行：没有名为“手提电脑”的分类，其余可用');
+    const cell = () => screen.getByRole('combobox', { name: '分类，第 3 行' });
+    expect(box('名称，第 3 行')).toHaveValue('笔记本');
+    expect(cell()).toBeInvalid();
+    expect(cell()).toHaveAccessibleDescription('分类：没有名为“手提电脑”的分类');
+    await press(user, '去补');
+    expect(cell()).toHaveFocus();
+    await user.click(cell());
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    expect(await screen.findByText('刚粘贴 2 行，都可用')).toBeVisible();
+    expect(cell()).toBeValid();
+  });
+
   test('calculate: the price makes the subtotal, and keeps when the quantity changes; a subtotal makes the price', async () => {
     const { user } = await grown();
     await press(user, /2 清单/);

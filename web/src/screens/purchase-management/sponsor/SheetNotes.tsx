@@ -62,11 +62,16 @@ function Pasted({ notice: { keys, isCut }, sheet: { lack } }: { notice: Extract<
     ? t('sponsor.justPastedFull', { count: keys.length, most: limits.lines })
     : t('sponsor.justPasted', { count: keys.length });
   if (!lack) return `${said}${t('sponsor.allFine')}`;
+  const { no, fields, category, count } = lack;
+  const faults = [
+    ...(fields.length > 0 ? [t('sponsor.lackOf', { no, fields: fields.map((field) => t(names[field])) })] : []),
+    ...(category === null ? [] : [t('sponsor.categoryUnknownOf', { no, name: category })]),
+  ];
   return (
     <>
       {said}
-      <b>{t('sponsor.lackOf', { no: lack.no, fields: lack.fields.map((field) => t(names[field])) })}</b>
-      {lack.count > 1 ? t('sponsor.lackMore', { count: lack.count - 1 }) : t('sponsor.othersFine')}
+      <b>{faults.join(t('sponsor.comma'))}</b>
+      {count > 1 ? t('sponsor.lackMore', { count: count - 1 }) : t('sponsor.othersFine')}
     </>
   );
 }

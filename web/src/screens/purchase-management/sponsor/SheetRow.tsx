@@ -53,7 +53,10 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
   // An empty cell that is needed says so itself.
   const hint = (field: Field | 'categoryId', usual = '') =>
     wrong[field] !== undefined && isEmpty(field) ? t('sponsor.needed') : usual;
-  const said = Object.entries(wrong).filter(([field]) => field in labels && !isEmpty(field as Field));
+  const unknown = line.categoryId === '' ? line.unknownCategory : undefined;
+  const said = Object.entries(wrong).filter(([field]) =>
+    field === 'categoryId' ? unknown !== undefined : field in labels && !isEmpty(field as Field),
+  );
   const set = (field: keyof LineValues) => (value: string) => onChange(key, { [field]: value });
   const cell = (field: Field, usual?: string) => ({
     ...{ id: id(field), column: field, label: label(t(labels[field])), value: line[field], wrong: wrong[field], wrongId },
@@ -90,7 +93,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
           <CategoryCell
             {...{ id: id('categoryId'), label: label(t('sponsor.category')), categories, wrongId }}
             value={isNext ? '' : line.categoryId}
-            placeholder={hint('categoryId')}
+            placeholder={unknown ?? hint('categoryId')}
             isWrong={wrong.categoryId !== undefined}
             onChoose={(categoryId) => onChange(key, { categoryId, ...(isEmpty('unit') && { unit: unitOf(categoryId) }) })}
           />

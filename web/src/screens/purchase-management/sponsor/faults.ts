@@ -75,9 +75,12 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
   const isTyped = (text: string) => text.trim() !== '';
 
   return {
-    /** What cannot be sent as it stands: a word where a number should be. */
+    /** What cannot be sent as it stands: a word where a number should be, a category that there is not. */
     malformed: (): Fault[] => [
       ...values.lines.flatMap((line) => [
+        ...(line.categoryId === '' && line.unknownCategory
+          ? [atLine(line, 'categoryId', t('sponsor.categoryUnknown', { name: line.unknownCategory }))]
+          : []),
         ...(isTyped(line.quantity) && quantityOf(line.quantity) === null
           ? [atLine(line, 'quantity', t('sponsor.quantityRule'))]
           : []),

@@ -17,6 +17,8 @@ export interface LineValues {
   quantity: string;
   unit: string;
   categoryId: string;
+  /** What a pasted row calls its category, if no category is called so. It counts until one is chosen. */
+  unknownCategory?: string;
   /** Of one, as it was typed; '' if it follows from the amount. */
   price: string;
   amount: string;

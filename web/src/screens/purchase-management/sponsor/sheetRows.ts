@@ -103,7 +103,8 @@ function lineOf(
     // What is no number stays as it is: the field says so.
     quantity: quantityOf(quantity) ?? quantity,
     ...(unit !== undefined && { unit: unit.slice(0, limits.unit) }),
-    ...(category && { categoryId: categoryNamed(category, categories) }),
+    // A category that is not known stays, too.
+    ...(category && categoryNamed(category, categories)),
     imported: yes.includes((at('imported') ?? '').toLowerCase()),
   });
   const [price, amount] = [moneyIn(at('price')), moneyIn(at('amount'))];
@@ -118,6 +119,7 @@ function moneyIn(text = ''): string {
 }
 
 /** The category with a name, or with its whole path. */
-function categoryNamed(name: string, categories: readonly Choice[]): string {
-  return categories.find(({ label }) => label === name || label.endsWith(` / ${name}`))?.value ?? '';
+function categoryNamed(name: string, categories: readonly Choice[]): Pick<LineValues, 'categoryId' | 'unknownCategory'> {
+  const found = categories.find(({ label }) => label === name || label.endsWith(` / ${name}`));
+  return found ? { categoryId: found.value } : { categoryId: '', unknownCategory: name.slice(0, limits.name) };
 }

@@ -85,7 +85,7 @@ export function useSheet(form: Purchase) {
     spread(categoryId: string) {
       change({ lines: lines.map((line) => (line.categoryId === '' ? { ...line, categoryId } : line)) });
     },
-    /** The first of the rows just pasted that lacks something, and how many do. */
+    /** The first of the rows just pasted that lacks something or names a category that there is not, and how many do. */
     lack: notice?.kind === 'pasted' ? lackOf(lines, notice.keys) : null,
     /** How many lines have no category. */
     uncategorized: filledLines({ lines }).filter((line) => !isBlank(line) && line.categoryId === '').length,
@@ -105,8 +105,11 @@ function lackOf(lines: readonly LineValues[], keys: readonly number[]) {
     return field === 'amount' ? amountOf(line.amount) !== null : line[field].trim() !== '';
   };
   const found = lines.flatMap((line, index) => {
-    const fields = keys.includes(line.key) ? needed.filter((field) => !isThere(line, field)) : [];
-    return fields[0] ? [{ key: line.key, no: index + 1, fields, first: fields[0] }] : [];
+    if (!keys.includes(line.key)) return [];
+    const fields = needed.filter((field) => !isThere(line, field));
+    const category = line.categoryId === '' ? (line.unknownCategory ?? null) : null;
+    const first = fields[0] ?? (category === null ? null : 'categoryId');
+    return first ? [{ key: line.key, no: index + 1, fields, category, first }] : [];
   });
   return found[0] ? { ...found[0], count: found.length } : null;
 }

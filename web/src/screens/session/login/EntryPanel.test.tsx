@@ -40,6 +40,17 @@ describe('a forgotten password', () => {
     expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
   });
 
+  test('of a supplier leads back to the portal, where it was missed', async () => {
+    const { user } = await renderApp('/login?view=forgot&from=portal', { loggedIn: false });
+    await screen.findByRole('heading', { level: 1, name: '找回密码' });
+    expect(screen.getByRole('link', { name: '返回供应商登录页' })).toHaveAttribute('href', '/portal/');
+    await fillForgot(user);
+    await press(user, '重设密码');
+    await screen.findByRole('heading', { level: 1, name: '密码已重设' });
+    expect(screen.getByRole('link', { name: '返回供应商登录页' })).toHaveAttribute('href', '/portal/');
+    expect(screen.queryByText('返回登录页')).toBeNull();
+  });
+
   test('names what is wrong, all of it in one place too, and sends nothing', async () => {
     const { user } = await openForgot();
     await user.type(screen.getByLabelText(/^新密码/), 'short');
@@ -116,6 +127,9 @@ describe('a supplier', () => {
 
   test('registers in three steps', async () => {
     const { user } = await openRegistration();
+    // Suppliers cannot log in at the login of the staff.
+    expect(screen.getByRole('link', { name: '返回供应商登录页' })).toHaveAttribute('href', '/portal/');
+    expect(screen.queryByText('返回登录页')).toBeNull();
     await fillSteps(user);
     expect(await screen.findByRole('heading', { level: 1, name: '注册成功' })).toBeVisible();
     // The school reviews a profile that the supplier has filled in: whoever waits for it waits for ever.

@@ -10,7 +10,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { useDocumentTitle, useHeadingFocus } from '#ui/page/usePageTitle.ts';
-import { type EntryView, viewAddress } from './entryView.ts';
+import { type EntryView, isFromPortal, viewAddress } from './entryView.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import classes from './LoginScreen.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -25,6 +25,8 @@ export default function EntryPanel({ view }: { view: EntryView }) {
   const heading = useHeadingFocus();
   const [done, setDone] = useState<{ title: string; text: string; isSupplier?: true } | null>(null);
   const toLogin = viewAddress(search, null);
+  // Only suppliers register, and their login is that of the portal; a forgotten password leads back to where it was missed.
+  const isOfPortal = view === 'register' || isFromPortal(search);
   const title = done?.title ?? t(titles[view]);
   useDocumentTitle(title);
 
@@ -41,6 +43,10 @@ export default function EntryPanel({ view }: { view: EntryView }) {
           {done.isSupplier ? (
             <Button component="a" size="md" fullWidth mt="lg" href="/portal/profile">
               {t('entry.toPortal')}
+            </Button>
+          ) : isOfPortal ? (
+            <Button component="a" size="md" fullWidth mt="lg" href="/portal/">
+              {t('entry.toPortalLogin')}
             </Button>
           ) : (
             <Button size="md" fullWidth mt="lg" onClick={() => navigate(toLogin, { replace: true })}>
@@ -59,9 +65,15 @@ export default function EntryPanel({ view }: { view: EntryView }) {
               }
             />
           )}
-          <Anchor component={Link} to={toLogin} size="sm" mt="md" display="inline-block">
-            {t('entry.toLogin')}
-          </Anchor>
+          {isOfPortal ? (
+            <Anchor href="/portal/" size="sm" mt="md" display="inline-block">
+              {t('entry.toPortalLogin')}
+            </Anchor>
+          ) : (
+            <Anchor component={Link} to={toLogin} size="sm" mt="md" display="inline-block">
+              {t('entry.toLogin')}
+            </Anchor>
+          )}
         </>
       )}
     </ConfirmProvider>

@@ -14,3 +14,8 @@ export function viewAddress(search: string, view: EntryView | null): string {
   if (view) query.set('view', view);
   return query.size > 0 ? `/login?${query}` : '/login';
 }
+
+/** Whether the link was one of the supplier portal, which is another app. */
+export function isFromPortal(search: string): boolean {
+  return new URLSearchParams(search).get('from') === 'portal';
+}

@@ -78,6 +78,18 @@ test('the lowest is chosen already; another one needs a reason and an answer to 
   });
 });
 
+test('the form says that the time of arrival decides where the chosen quote equals another', async () => {
+  const tied = [quote(1, '150000.00'), quote(2, '150000.00'), quote(4, '165000.00')];
+  api.override('compareQuotes', { ...comparison, quotes: tied, tie: true });
+  const { user } = await openBidding(deciding, opened);
+  await screen.findByRole('table', { name: '比价' });
+  await user.click(screen.getByRole('button', { name: '定标' }));
+  const form = within(await screen.findByRole('dialog', { name: '定标：离心机' }));
+  expect(form.getByText('报价与第2公司相同，按报价到达时间排名，先到的在前。')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: /第4公司/ }));
+  expect(form.queryByText(/按报价到达时间排名/)).toBeNull();
+});
+
 test('a quote is proposed to be excluded with a reason', async () => {
   const { user } = await openPrices();
   api.override('qualifyQuote', bidder(2));

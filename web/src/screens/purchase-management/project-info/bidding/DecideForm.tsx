@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -50,6 +51,7 @@ function Form({ project, bidding, comparison, onClose, onReload }: DecideFormPro
   const { control } = form;
   const chosen = quotes.find(({ quoteId }) => quoteId === form.watch('quoteId'));
   const isLowest = chosen?.quoteId === lowestQuoteId;
+  const equals = quotes.filter(({ quoteId, total }) => total === chosen?.total && quoteId !== chosen.quoteId);
 
   async function send({ notLowestReason, riskAnswers, ...said }: Decision) {
     const body = {
@@ -88,6 +90,9 @@ function Form({ project, bidding, comparison, onClose, onReload }: DecideFormPro
         isFixed={bidding.awardRule === 'LOWEST_PRICE'}
         onChoose={(quoteId) => form.setValue('riskAnswers', answersTo(quoteId))}
       />
+      {equals.length > 0 && (
+        <Message tone="warning">{t('bidding.tieOf', { names: equals.map(({ supplierName }) => supplierName) })}</Message>
+      )}
       {chosen && <AwardMoney quote={chosen} requested={comparison.budgetAmount} />}
       {chosen && !isLowest && (
         <TextField
