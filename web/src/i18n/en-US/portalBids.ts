@@ -41,7 +41,8 @@ const portalBids: typeof zh = {
   next_NOTICE: 'The result is published. If you disagree, tell the school before objections end.',
   nextToWin:
     'You are to win; the result is published. If nobody objects until the end, it is final, and you get a message. There is nothing to do now.',
-  nextExplain: 'Your price is unusually low: explain before the school decides why you can keep it. Without an explanation you cannot win.',
+  nextExplain:
+    'Your price is unusually low: explain before the school decides why you can keep it. Without an explanation you cannot win.',
   nextCancelled: 'Your award was cancelled; the reason stands below. There is nothing left to do.',
   nextVoid:
     'Your quote was found void; the reason stands below. If you disagree, ask the school: its phone stands in the notice.',
