@@ -3,15 +3,14 @@
  * It says when it is ready and when it is done.
  */
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { openDatabase } from '../../server/src/db/open.ts';
 import { sweepDue } from '../../server/src/due/sweepDue.ts';
 import { dueKinds } from '../../server/src/modules/dueKinds.ts';
-import { testSealing } from '../../server/src/testing/startApp.ts';
+import { silentLog, testSealing } from '../../server/src/testing/startApp.ts';
 
 const [url, time] = process.argv.slice(2) as [string, string];
 const database = await openDatabase({ url }, (error) => console.error(error));
-const sweeping = { database, now: () => new Date(time), log: pino({ level: 'silent' }), sealing: testSealing };
+const sweeping = { database, now: () => new Date(time), log: silentLog, sealing: testSealing };
 process.send?.('ready');
 await once(process, 'message');
 process.send?.(await sweepDue(dueKinds, sweeping));

@@ -6242,7 +6242,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
+      "fingerprint": "e6d5ef79253dd8826718bacc6ceb2e13f95d5fbf60a2106a4ccca88b38692960",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -6478,7 +6478,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
+      "fingerprint": "e6d5ef79253dd8826718bacc6ceb2e13f95d5fbf60a2106a4ccca88b38692960",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -6793,7 +6793,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
+      "fingerprint": "e6d5ef79253dd8826718bacc6ceb2e13f95d5fbf60a2106a4ccca88b38692960",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",

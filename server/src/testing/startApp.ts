@@ -24,6 +24,8 @@ import { testDatabase } from './database.ts';
 export const password = 'Seed@2026';
 /** What the tests' servers seal with. */
 export const testSealing = sealingWith([{ id: 'test', secret: 'a sealing secret that only tests use' }]);
+/** A log that nobody reads. */
+export const silentLog = pino({ level: 'silent' });
 const baseUrl = 'http://server.test/api';
 
 /** A client that also shows its token. */

@@ -27,7 +27,6 @@ export { projectFlow } from './projectFlow.ts';
 export { occupyAward, rebalanceFunds, unfreeze } from './projectFunds.ts';
 export { enabledCategories, storeParts } from './projectParts.ts';
 export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
-export { waitedFor } from './projectTurn.ts';
 export { similarAmount, similarStatuses } from './similarPurchases.ts';
 export { itemsOf, storedForm } from './storedForm.ts';
 export { submissionOf } from './submission.ts';
