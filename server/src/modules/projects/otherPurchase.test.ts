@@ -133,7 +133,7 @@ describe('the outcome of a purchase that is not bid for', () => {
     expect(project).toMatchObject({
       lane: 'OTHER',
       fulfilment: null,
-      allowedActions: ['HAND_OVER', 'TERMINATE', 'MODIFY', 'REGISTER_OUTCOME'],
+      allowedActions: ['HAND_OVER', 'TERMINATE', 'MODIFY', 'OBJECT', 'REGISTER_OUTCOME'],
     });
     expect(await register(project)).toMatchObject({ status: 'AWARDED' });
     expect(await failureOf(register(project))).toMatchObject({ code: 4090 });
