@@ -122,6 +122,7 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   await loser.getByText('112,000.00').first().waitFor();
   await loser
     .getByText(/未成交/)
+    .filter({ visible: true })
     .first()
     .waitFor();
 
