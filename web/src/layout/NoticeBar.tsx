@@ -93,7 +93,7 @@ function Switched({ onRead, ...names }: { role: string; dept: string; onRead: ()
   const text = t(isWaiting ? 'notices.switchedFromForm' : 'notices.switchedElsewhere', names);
 
   // A form that was left with the role has been kept by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what is drafted later was not left by the switch
   useEffect(() => setWaiting(drafts.wait()), []);
 
   return (

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { askedIn } from '../../approval/askedIn.ts';
 import { isBlockedSql } from '../../approval/seats.ts';
 import type { Reader } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
@@ -35,20 +36,7 @@ export function withCaseColumns(found: Found) {
     .select(['instance.id as instanceId', 'instance.bizType', 'instance.projectId', 'project.projectCode'])
     .select(['project.projectName as title', 'project.applicantId', 'applicant.name as applicantName', 'dept.deptName'])
     .select(['instance.amount', 'instance.status', 'instance.version', 'instance.createTime', 'instance.endTime'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('approvalTask as open')
-          .innerJoin('appUser as asked', (join) =>
-            join.onRef('asked.companyId', '=', 'open.companyId').onRef('asked.id', '=', 'open.userId'),
-          )
-          .select('asked.name')
-          .whereRef('open.companyId', '=', 'instance.companyId')
-          .whereRef('open.instanceId', '=', 'instance.id')
-          .where('open.state', '=', 'PENDING')
-          .orderBy('asked.id'),
-      ).as('asked'),
-    )
+    .select(jsonArrayFrom(askedIn('instance', 'id')).as('asked'))
     .select((eb) => [
       eb
         .selectFrom('approvalTask as open')

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { askedIn } from '../../approval/askedIn.ts';
 import { canActSql } from '../../approval/seats.ts';
 import type { Reader } from '../../context/context.ts';
 import { relationsOf, type visibleProjects } from '../projects/public.ts';
@@ -47,21 +48,12 @@ export function contractRows(found: FoundContracts) {
       sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.due_amount end`.as('dueAmount'),
       contractPaidSql.as('paidAmount'),
     ])
-    .select((eb) =>
+    .select(
       jsonArrayFrom(
-        eb
-          .selectFrom('approvalTask as task')
-          .innerJoin('appUser as asked', (join) =>
-            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
-          )
-          .select('asked.name')
-          .whereRef('task.companyId', '=', 'contract.companyId')
-          .whereRef('task.instanceId', '=', 'contract.instanceId')
-          .where('task.state', '=', 'PENDING')
+        askedIn('contract', 'instanceId')
           // Who has left is not waited for.
           .where(canActSql)
-          .where('contract.status', '=', 'APPROVING')
-          .orderBy('asked.id')
+          .where(sql<boolean>`contract.status = 'APPROVING'`)
           .limit(20),
       ).as('asked'),
     );

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { askedIn } from '../../approval/askedIn.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -32,20 +33,7 @@ export function modificationRows(found: FoundModifications) {
     .selectAll('modify')
     .select(['project.projectCode', 'project.projectName', 'project.status as projectStatus', 'project.phase'])
     .select(['project.returnCause', 'project.bidStartTime', 'project.bidEndTime', 'project.suspendTime', 'company.companyName'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('approvalTask as task')
-          .innerJoin('appUser as asked', (join) =>
-            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
-          )
-          .select('asked.name')
-          .whereRef('task.companyId', '=', 'modify.companyId')
-          .whereRef('task.instanceId', '=', 'modify.instanceId')
-          .where('task.state', '=', 'PENDING')
-          .orderBy('asked.id'),
-      ).as('asked'),
-    );
+    .select(jsonArrayFrom(askedIn('modify', 'instanceId')).as('asked'));
 }
 
 export type ModificationRow = Awaited<ReturnType<ReturnType<typeof modificationRows>['executeTakeFirstOrThrow']>>;
