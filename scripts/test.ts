@@ -2,6 +2,7 @@
  * `npm test`: unit, contract, permission and real-browser tests. Slow families run a seeded share, `--deep` runs them whole.
  * `--coverage` prints coverage; `--project NAME` (repeatable) limits the run; a file name filters it.
  */
+import { randomInt } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,8 @@ let projects = values.project.length > 0 ? values.project : everything;
 
 /** How much of a slow family is run: property runs, interleavings, kills. CI sets more, `--deep` the most. */
 process.env.TEST_SHARE ??= values.deep ? '50' : '1';
+/** What the shares are drawn by: printed, so that a run that failed can be run again as it was. */
+process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 /** Requests of the fuzz test. */
 process.env.FUZZ_REQUESTS ??= values.deep ? '100000' : '1000';
 
@@ -97,4 +100,5 @@ for (const module of vitest.state.getTestModules()) {
 await vitest.close();
 
 for (const what of skipped) console.log(`Skipped ${what}.`);
+console.log(`Shares of slow families were drawn by TEST_SEED=${process.env.TEST_SEED}.`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

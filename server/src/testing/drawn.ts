@@ -9,8 +9,11 @@ export function partOf(whole: number): number {
   return share >= deepShare ? 1 : Math.min(1, share / whole);
 }
 
-/** As many of these as this run tries, drawn anew for each run, as the tests' names tell. */
+/** As many of these as this run tries. A run draws anew; `TEST_SEED` draws what the run that printed it has drawn. */
 export function drawn<T>(all: readonly T[], whole: number): T[] {
   const wanted = Math.ceil(all.length * partOf(whole));
-  return fc.sample(fc.shuffledSubarray([...all], { minLength: wanted, maxLength: wanted }), 1)[0] ?? [];
+  const { TEST_SEED } = process.env;
+  const seed = TEST_SEED === undefined ? {} : { seed: Number(TEST_SEED) };
+  const subset = fc.shuffledSubarray([...all], { minLength: wanted, maxLength: wanted });
+  return fc.sample(subset, { numRuns: 1, ...seed })[0] ?? [];
 }
