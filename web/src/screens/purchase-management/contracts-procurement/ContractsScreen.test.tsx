@@ -208,4 +208,7 @@ test('a purchase without a contract begins one, which the server fills', async (
   await user.click(await screen.findByRole('button', { name: '起草合同' }));
   await waitFor(() => expect(address()).toBe(`${path}?id=draft`));
   expect(callsOf('saveContract')[0]?.body).toEqual({ projectId: 'p1' });
+  // Where it was begun there is nothing left to do.
+  const tabs = () => within(screen.getByRole('navigation', { name: '已打开的页面' })).getAllByRole('link');
+  await waitFor(() => expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([`${path}?id=draft`]));
 });

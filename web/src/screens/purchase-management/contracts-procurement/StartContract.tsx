@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
+import { use } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -7,6 +8,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -33,12 +35,14 @@ function Start({ projectId }: { projectId: string }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const project = useApiQuery('getProjectDetail', { path: { id: projectId } });
   const save = useApiMutation('saveContract');
 
   async function begin() {
     const { id } = await save.mutateAsync({ body: { projectId } });
     notify.success(t('contracts.drafted'));
+    leave();
     await navigate(contractAddress({ id }), { replace: true });
   }
 

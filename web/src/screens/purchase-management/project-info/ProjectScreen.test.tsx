@@ -254,6 +254,8 @@ describe('other acts', () => {
     await user.click(await (await dialog(`删除“${draft.projectName}”？`)).findByRole('button', { name: '删除' }));
     await waitFor(() => expect(address()).toBe(listPage));
     expect(callsOf('deleteProject')).toHaveLength(1);
+    const tabs = () => within(screen.getByRole('navigation', { name: '已打开的页面' })).getAllByRole('link');
+    await waitFor(() => expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([listPage]));
   });
 
   test('it is followed, and no longer', async () => {

@@ -1,12 +1,13 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
@@ -136,6 +137,7 @@ function useQuestions({ id, version, projectName: name, approvalInstanceId }: De
   const remove = useApiMutation('deleteProject');
   const claim = useApiMutation('receiveProject');
   const withdraw = useWithdrawal(approvalInstanceId);
+  const { leave } = use(PageContext);
   const run = {
     WITHDRAW: withdraw,
     DELETE: () => remove.mutateAsync({ path: { id } }),
@@ -155,6 +157,8 @@ function useQuestions({ id, version, projectName: name, approvalInstanceId }: De
     });
     if (!isDone) return;
     notify.success(t(`projects.done${act}`, { name }));
-    if (act === 'DELETE') await navigate(listPage, { replace: true });
+    if (act !== 'DELETE') return;
+    leave();
+    await navigate(listPage, { replace: true });
   };
 }

@@ -1,11 +1,12 @@
 import { useApiQuery } from '@campus-procurement/hooks';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { modifyAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -32,6 +33,7 @@ export function StartModify({ projectId }: { projectId: string }) {
 function Start({ projectId }: { projectId: string }) {
   const t = useT();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const project = useApiQuery('getProjectDetail', { path: { id: projectId } });
   const { data } = project;
   const toPurchase = (
@@ -39,6 +41,12 @@ function Start({ projectId }: { projectId: string }) {
       {t('modifications.toPurchase')}
     </TextLink>
   );
+
+  function show(id: string) {
+    leave();
+    void navigate(modifyAddress({ id }), { replace: true });
+  }
+
   return (
     <PageLayout
       isTall
@@ -50,7 +58,7 @@ function Start({ projectId }: { projectId: string }) {
           <ModifyForm
             project={data}
             draft={null}
-            onSaved={(id) => void navigate(modifyAddress({ id }), { replace: true })}
+            onSaved={show}
             onCancel={() => void navigate(purchaseAddress(projectId))}
             onReload={project.refetch}
           />
