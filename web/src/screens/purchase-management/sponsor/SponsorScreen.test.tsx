@@ -100,6 +100,9 @@ describe('a new purchase', () => {
     });
     expect(await screen.findByText('“移液枪头 20 盒”已提交，等陈志衡审批')).toBeVisible();
     expect(address()).not.toContain(page);
+    // The form is done with.
+    const tabs = within(screen.getByRole('navigation', { name: '已打开的页面' }));
+    await waitFor(() => expect(tabs.queryByRole('link', { name: '发起采购' })).toBeNull());
   });
 
   test('goes to others, too, who are chosen by name; the applicant is not among them', async () => {

@@ -1,11 +1,12 @@
 import { useApiMutation, useClient } from '@campus-procurement/hooks';
 import { isApiError, type Output } from '@campus-procurement/sdk';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { useFailure } from '#ui/feedback/useFailure.ts';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Check } from './useCheck.ts';
 import type { PurchaseState } from './usePurchase.ts';
@@ -14,6 +15,7 @@ import type { PurchaseState } from './usePurchase.ts';
 export function useSubmission(purchase: PurchaseState, name: string, onDone: (id: string) => void) {
   const t = useT();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const client = useClient();
   const { mutateAsync } = useApiMutation('submitProject');
   const isBusy = useRef(false);
@@ -47,6 +49,7 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
     const body = { version, conflictDeclared: true, ...(copyUserIds.length > 0 && { copyUserIds }) };
     const step = await mutateAsync({ path: { id }, body });
     copy.drop();
+    leave();
     void navigate(purchaseAddress(id), { replace: true });
     onDone(id);
     notify.success(await said(check, step));
