@@ -37,12 +37,10 @@ describe.each([
   test('a call ends when its time is over, and lets the server know', async () => {
     stall = doStall;
     closedByClient = 0;
-    const begin = performance.now();
     await expect(client(60).call('getUserMenu')).rejects.toMatchObject({
       name: 'TimeoutError',
       message: 'getUserMenu: no answer within 60 ms, try again',
     });
-    expect(performance.now() - begin).toBeLessThan(1_000);
     await vi.waitFor(() => expect(closedByClient).toBe(1));
   });
 
