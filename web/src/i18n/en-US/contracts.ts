@@ -17,7 +17,7 @@ const contracts: typeof zh = {
   accepted: 'Accepted',
   due: 'Due',
   paid: 'Paid',
-  paidShare: ({ name }) => `Paid share of "${name}"`,
+  paidShare: ({ name }) => `Paid share of “${name}”`,
   deliveryDate: 'Delivery by',
   signDate: 'Signed on',
   applicant: 'Applicant',
@@ -77,9 +77,9 @@ const contracts: typeof zh = {
   draftFile: 'Draft',
   papers: 'Files',
   noPapers: 'There are no files yet. The scan is uploaded with the signing.',
-  draftOf: ({ name }) => `Contract "${name}"`,
+  draftOf: ({ name }) => `Contract “${name}”`,
   save: 'Save draft',
-  saved: ({ name }) => `"${name}" is saved`,
+  saved: ({ name }) => `“${name}” is saved`,
   submitHint: 'The amount is that of the award and cannot be changed',
 
   planNo: ({ number }) => `Instalment ${number}`,
@@ -98,10 +98,10 @@ const contracts: typeof zh = {
   deliveryRule: 'The delivery cannot lie in the past',
   warrantyRule: '0 to 120 months',
 
-  submitTitle: ({ name }) => `Submit "${name}"?`,
+  submitTitle: ({ name }) => `Submit “${name}”?`,
   submitText: ({ amount, supplier }) =>
     `A contract with ${supplier} for ${amount} CNY. Approvers decide, neither the applicant nor the officer; it cannot be changed meanwhile.`,
-  doneSUBMIT: ({ name }) => `"${name}" is submitted`,
+  doneSUBMIT: ({ name }) => `“${name}” is submitted`,
   signTitle: ({ name }) => `Register the signing: ${name}`,
   signSure: ({ amount }) => `Register the signing and commit ${amount} CNY?`,
   signText:
@@ -110,10 +110,10 @@ const contracts: typeof zh = {
   scan: 'Scan',
   scanHint: 'The whole contract with signatures and seals of both parties',
   scanRule: 'Please upload the scan',
-  doneSIGN: ({ name }) => `"${name}" is signed`,
-  voidTitle: ({ name }) => `Void "${name}"?`,
+  doneSIGN: ({ name }) => `“${name}” is signed`,
+  voidTitle: ({ name }) => `Void “${name}”?`,
   voidText: 'It cannot be restored, and its approval ends. Another contract may be drafted.',
-  doneVOID: ({ name }) => `"${name}" is voided`,
+  doneVOID: ({ name }) => `“${name}” is voided`,
 
   paperDraft: '(Draft, not approved)',
   paperTotal: ({ amount }) => `Total: ${amount} CNY`,
