@@ -27369,6 +27369,11 @@ export const definitions: Record<string, object> = {
       "names"
     ],
     "properties": {
+      "stepName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
       "kind": {
         "$ref": "#/$defs/ApproverKind"
       },
@@ -38510,6 +38515,11 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 100
+      },
+      "stepName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
       },
       "kind": {
         "$ref": "#/$defs/ApproverKind"

@@ -2986,6 +2986,8 @@ export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" |
 export type ApprovalMode = "ANY" | "ALL";
 /** One step of an approval. */
 export interface ApproverStep {
+    /** What the school calls the step in its flow; left out if it has no name (节点名称). */
+    stepName?: string;
     kind: ApproverKind;
     mode: ApprovalMode;
     /** Of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
@@ -6389,6 +6391,8 @@ export interface ApprovalRecord {
     taskId: Id;
     /** Step of the case, from 1 (步骤). */
     step: number;
+    /** What the school calls the step in its flow; left out if it has no name (节点名称). */
+    stepName?: string;
     kind: ApproverKind;
     mode: ApprovalMode;
     userId: Id;

@@ -1,17 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Kysely } from 'kysely';
+import type { FlowNode } from '../db/tables/approvalFlows.ts';
 import type { Tables } from '../db/tables.ts';
-import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest } from './chainOf.ts';
+import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest, rulersOf } from './chainOf.ts';
 import { type Flow, flowsOf, type Tried, tried } from './flowsOf.ts';
 import { factsOf, type SchoolFacts, schoolFacts } from './schoolFacts.ts';
 import type { ApprovalSubject } from './subject.ts';
 
 /** Returns a chain as it is told to people: without those who are not asked. A step without anybody stays, because it has to be told. */
 export function chainSteps(chain: readonly ChainStep[]): Schemas['ApproverStep'][] {
-  return chain.flatMap(({ kind, mode, users }) => {
+  return chain.flatMap(({ name, kind, mode, users }) => {
     const names = users.flatMap(({ name, isSkipped }) => (isSkipped ? [] : [name]));
-    return users.length > 0 && names.length === 0 ? [] : [{ kind, mode, names }];
+    return users.length > 0 && names.length === 0 ? [] : [{ ...(name !== undefined && { stepName: name }), kind, mode, names }];
   });
 }
 
@@ -61,6 +62,13 @@ export async function approvalChain(
   bizType: Schemas['ApprovalFlowKind'] = 'PURCHASE',
 ): Promise<ChainStep[]> {
   return (await approvalRoute(subject, db, bizType)).chain;
+}
+
+/** Returns whom one node asks about a request now, and who is above them. */
+export async function rulersNow(subject: ApprovalSubject, node: FlowNode, db: Kysely<Tables>) {
+  const { companyId, cardIds } = subject;
+  const school = await schoolFacts({ companyId, cardIds, nodes: [node], conditions: [] }, db);
+  return rulersOf(node, factsOf(subject, school));
 }
 
 /**

@@ -18,6 +18,10 @@ export interface ChainUser extends Person {
 
 /** One step of an approval. */
 export interface ChainStep {
+  /** The node of the flow that it comes from, from 1; none where the policy decides, or a flow comes out empty. */
+  node?: number;
+  /** What the school calls that node. */
+  name?: string;
   kind: Schemas['ApproverKind'];
   /** ANY: of these users one decides. ALL: it takes all of them. */
   mode: Schemas['ApprovalMode'];
@@ -57,14 +61,14 @@ export function chainOf(nodes: readonly FlowNode[], facts: FlowFacts): ChainStep
   const chain: ChainStep[] = [];
   const agreed = new Set<string>();
   let before: readonly string[] = [];
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     const steps = applies(node.when ?? {}, facts) ? stepsOf(node, before, facts) : [];
     if (steps.length > 0) before = steps.flatMap(({ users }) => users.map(({ id }) => id));
     for (const step of steps) {
       const users = withoutAgreed(step, agreed);
       // Of one person, and of all of them, it is known that they will have agreed.
       if (step.mode === 'ALL' || users.length === 1) for (const { id } of users) agreed.add(id);
-      chain.push({ ...step, users });
+      chain.push({ ...step, users, node: index + 1, ...(node.name !== undefined && { name: node.name }) });
     }
   }
   return chain.length > 0 ? chain : [administrators(facts)];
@@ -112,6 +116,13 @@ function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): C
   const size = node.mode === 'ALL' ? mostAsked : 1;
   const groups = Array.from({ length: Math.ceil(people.length / size) }, (_, at) => people.slice(at * size, (at + 1) * size));
   return groups.map((users) => ({ kind, mode: node.mode === 'ALL' ? 'ALL' : 'ANY', users, ...limit }));
+}
+
+/** Returns whom a node asks, and who is above them, whoever has agreed or was asked before. */
+export function rulersOf(node: FlowNode, facts: FlowFacts): { users: readonly Person[]; above: readonly (readonly Person[])[] } {
+  const people = eachOnce(peopleOf(node, facts));
+  const users = people.length === 0 && node.ifEmpty === 'SCHOOL_ADMIN' ? administrators(facts).users : people;
+  return { users, above: node.kind === 'ROLE' ? levelsAbove(node, facts) : [] };
 }
 
 /** Whom a node finds. */

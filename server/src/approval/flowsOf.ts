@@ -51,6 +51,20 @@ export async function flowsOf(companyId: string, bizType: Schemas['ApprovalFlowK
   return [...own, defaultFlow(bizType)];
 }
 
+/** Returns the nodes of the version by which a case runs. */
+export async function nodesOfCase(
+  { companyId, bizType, flowId }: { companyId: string; bizType: Schemas['ApprovalFlowKind']; flowId: string | null },
+  db: Kysely<Tables>,
+): Promise<readonly FlowNode[]> {
+  if (flowId === null) return defaultFlows[bizType];
+  const { nodes } = await db
+    .selectFrom('approvalFlow')
+    .select('nodes')
+    .where((eb) => eb.and({ companyId, id: flowId }))
+    .executeTakeFirstOrThrow();
+  return nodes;
+}
+
 /** Tells of each flow why a case does not go by it: what it does not meet, or that another one comes first. */
 export function tried(flows: readonly Flow[], facts: CaseFacts): Tried[] {
   const found = flows.map((flow) => ({ flow, misfits: misfits(flow.conditions, facts) }));

@@ -12,7 +12,7 @@ export async function resumeCase(
   const { companyId, id } = instance;
   const returned = await db
     .selectFrom('approvalTask')
-    .select(['step', 'kind', 'mode', 'userId', 'fromUserName', 'limitDays'])
+    .select(['step', 'node', 'kind', 'mode', 'userId', 'fromUserName', 'limitDays'])
     .where((eb) => eb.and({ companyId, instanceId: id, state: 'RETURNED' }))
     .orderBy('decideTime', 'desc')
     .limit(1)

@@ -23,6 +23,7 @@ export const isBlockedSql = sql<boolean>`(instance.status = 'RUNNING' and (
 export interface OpenSeat {
   id: string;
   step: number;
+  node: number | null;
   kind: Tables['approvalTask']['kind'];
   mode: 'ANY' | 'ALL';
   userId: string | null;
@@ -39,7 +40,7 @@ export function openSeats(companyId: string, instanceId: string, db: Kysely<Tabl
     .leftJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['task.id', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
+    .select(['task.id', 'task.step', 'task.node', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
     .select(['task.since', 'task.escalationTime', canActSql.as('canAct')])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .where(isSeatSql)

@@ -42,13 +42,14 @@ export async function startCase(
     .values({ ...fields, id, status: 'RUNNING', createTime: now, endTime: null })
     .execute();
   const stateOf = (index: number) => (index === 0 ? ('PENDING' as const) : ('WAITING' as const));
-  const tasks = chain.flatMap(({ kind, mode, users, limitDays = usualLimitDays }, index) =>
+  const tasks = chain.flatMap(({ node = null, kind, mode, users, limitDays = usualLimitDays }, index) =>
     (users.length > 0 ? users : [emptySeat]).map(({ id: userId, isSkipped }) => ({
       ...{
         companyId,
         id: newId(),
         instanceId: id,
         step: index + 1,
+        node,
         kind,
         mode,
         limitDays,

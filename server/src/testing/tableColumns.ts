@@ -372,7 +372,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
-    ...{ mode: 1, decideTime: 1, fromUserName: 1, decidedById: 1, decidedByName: 1 },
+    ...{ node: 1, mode: 1, decideTime: 1, fromUserName: 1, decidedById: 1, decidedByName: 1 },
     ...{ parentTaskId: 1, question: 1, limitDays: 1, limitTime: 1, escalationTime: 1, limitTold: 1 },
     ...{ byUserName: 1, putReason: 1 },
   },

@@ -34,6 +34,8 @@ interface ApprovalTaskTable {
   id: string;
   instanceId: string;
   step: number;
+  /** The node of the flow that it comes from, from 1; null where the policy decides, and of cases that ran before this was kept. */
+  node: Generated<number | null>;
   kind: Schemas['ApproverKind'];
   /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
   mode: Generated<Schemas['ApprovalMode']>;

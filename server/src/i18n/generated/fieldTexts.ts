@@ -3325,6 +3325,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   },
   "approvals": {
+    "stepName": {
+      "zh-CN": "节点名称",
+      "en-US": "What the school calls the step in its flow"
+    },
     "kind": {
       "zh-CN": "审批身份",
       "en-US": "Why somebody is asked"

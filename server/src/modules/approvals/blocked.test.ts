@@ -13,6 +13,7 @@ import {
   largerInput,
   purchaseInput,
 } from '../../testing/aPurchase.ts';
+import { aUser } from '../../testing/aUser.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { broken, missing, stale, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -263,17 +264,50 @@ describe('a step', () => {
     expect(await decide(dean, all.id, { decision: 'APPROVE' })).toMatchObject({ status: 'RUNNING' });
   });
 
-  test('whose approver leaves goes to others who hold the same by the rule', async () => {
-    await storeFlow(asks('ANY', ownerId));
+  test('whose approver leaves goes to who holds the same by now, by the version of the flow that the case has', async () => {
+    const deptId = seedId('dept', 301);
+    const byRole = {
+      kind: 'ROLE',
+      roleCode: 'dept_approver',
+      where: 'FIXED_DEPT',
+      deptId,
+      mode: 'ANY',
+      ifEmpty: 'SKIP',
+    } as const;
+    await storeFlow(byRole);
     const { id, instanceId } = await largerCase();
-    await storeFlow(asks('ANY', ownerId, deanId));
-    await whileDisabled(ownerId, async () => {
+    await storeFlow(asks('ANY', presidentId));
+    const other = await aUser(app, { role: 'dept_approver', dept: 301 });
+    await whileDisabled(deanId, async () => {
       await app.sweepDue();
       expect(await stuck(instanceId)).toBeUndefined();
       const { records } = await detail(people.applicant, instanceId);
-      expect(records.at(-1)).toMatchObject({ userName: '陈志衡', state: 'PENDING', fromUserName: '范子涵', byUserName: null });
+      expect(records.at(-1)).toMatchObject({ userId: other.id, state: 'PENDING', fromUserName: '陈志衡', byUserName: null });
     });
-    expect(await decide(dean, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
+    expect(await decide(other.client, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
+    await setStatus(other.id, 'DISABLED');
+    dean = await app.as('dean1', 'dept_approver');
+  });
+
+  test('whose approver leaves is not given to people whom other steps name', async () => {
+    await storeFlow(
+      { ...asks('ANY', deanId, presidentId), name: 'First look' },
+      { ...asks('ALL', keeperId, ownerId), mode: 'SEQUENCE', name: 'Review' },
+    );
+    const { id, instanceId } = await largerCase();
+    await decide(dean, id, { decision: 'APPROVE' });
+    const keeper = await app.as('keeper1', 'warehouse_keeper');
+    await decide(keeper, id, { decision: 'APPROVE' });
+    await whileDisabled(ownerId, async () => {
+      await app.sweepDue();
+      expect(await stuck(instanceId)).toMatchObject({ blocked: true, seats: [{ cause: 'LEFT', userName: '范子涵' }] });
+    });
+    const { records } = await detail(people.applicant, instanceId);
+    expect(records.filter(({ state }) => state !== 'CANCELLED')).toMatchObject([
+      { userName: '陈志衡', state: 'APPROVED', stepName: 'First look' },
+      { userName: '孙建业', state: 'APPROVED', stepName: 'Review' },
+      { userName: '范子涵', state: 'PENDING', stepName: 'Review' },
+    ]);
   });
 
   test('that nobody is found for waits for somebody whom the school puts in', async () => {

@@ -22,11 +22,11 @@ export async function delegateApprovalTask(
   if (instance.bizType === 'RECEIPT' || task.parentTaskId !== null) throw new Failure('wrongState');
   await refuseUnfit(userId, 'userId', { project, instance }, context);
   await recordDecision(task, 'DELEGATED', opinion ?? null, context);
-  const { companyId, instanceId, step, kind, mode, limitDays } = task;
+  const { companyId, instanceId, step, node, kind, mode, limitDays } = task;
   await db
     .insertInto('approvalTask')
     .values({
-      ...{ companyId, id: newId(), instanceId, step, kind, mode, limitDays, userId, state: 'PENDING', since: now },
+      ...{ companyId, id: newId(), instanceId, step, node, kind, mode, limitDays, userId, state: 'PENDING', since: now },
       ...{ opinion: null, decideTime: null, fromUserName: session.userName },
     })
     .execute();

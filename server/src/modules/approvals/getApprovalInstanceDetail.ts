@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { deputyTasks } from '../../approval/deputies.ts';
+import { nodesOfCase } from '../../approval/flowsOf.ts';
 import { openSeats, stuckSeats } from '../../approval/seats.ts';
 import type { ApprovalCase } from '../../approval/startCase.ts';
 import { permitted } from '../../auth/permitted.ts';
@@ -175,16 +176,25 @@ async function deputiesOf({ companyId, id }: ApprovalCase, context: Context) {
 }
 
 async function recordsOf(
-  { companyId, id: instanceId }: ApprovalCase,
+  { companyId, id: instanceId, bizType, flowId }: ApprovalCase,
   deputies: ReadonlyMap<string, readonly { agentName: string }[]>,
   { db }: Context,
 ): Promise<Schemas['ApprovalRecord'][]> {
+  const nodes = bizType === 'RECEIPT' ? [] : await nodesOfCase({ companyId, bizType, flowId }, db);
   const rows = await db
     .selectFrom('approvalTask as task')
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'user.id as userId', 'user.name as userName'])
+    .select([
+      'task.id as taskId',
+      'task.step',
+      'task.node',
+      'task.kind',
+      'task.mode',
+      'user.id as userId',
+      'user.name as userName',
+    ])
     .select([
       'task.state',
       'task.opinion',
@@ -201,11 +211,16 @@ async function recordsOf(
     .orderBy('task.since')
     .orderBy('task.id')
     .execute();
-  return rows.map(({ since, decideTime, limitTime, ...record }) => ({
+  return rows.map(({ node, since, decideTime, limitTime, ...record }) => ({
     ...record,
+    ...stepNameOf(nodes[(node ?? 0) - 1]),
     deputyNames: (deputies.get(record.taskId) ?? []).slice(0, 20).map(({ agentName }) => agentName),
     limitTime: limitTime && isoTime(limitTime),
     since: since && isoTime(since),
     decideTime: decideTime && isoTime(decideTime),
   }));
+}
+
+function stepNameOf(node: { name?: string } | undefined): { stepName?: string } {
+  return node?.name === undefined ? {} : { stepName: node.name };
 }

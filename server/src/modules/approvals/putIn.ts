@@ -46,8 +46,8 @@ export async function putIn(
       .flatMap(({ userName }) => userName ?? [])
       .join('、')
       .slice(0, 50) || null;
-  const { step, kind, mode } = first;
-  const shared = { companyId, instanceId, step, kind, mode, limitDays: left[0]?.limitDays ?? 3, fromUserName };
+  const { step, node, kind, mode } = first;
+  const shared = { companyId, instanceId, step, node, kind, mode, limitDays: left[0]?.limitDays ?? 3, fromUserName };
   await db
     .insertInto('approvalTask')
     .values(

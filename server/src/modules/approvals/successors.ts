@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import { approvalChain } from '../../approval/chain.ts';
-import type { ChainStep, Person } from '../../approval/chainOf.ts';
+import { approvalChain, rulersNow } from '../../approval/chain.ts';
+import type { Person } from '../../approval/chainOf.ts';
+import { nodesOfCase } from '../../approval/flowsOf.ts';
 import { canActSql, type OpenSeat } from '../../approval/seats.ts';
 import type { ApprovalCase } from '../../approval/startCase.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -8,15 +9,15 @@ import type { Moving } from '../../ledger/moveFunds.ts';
 import { approvalSubject, type ProjectRow } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 
-/** Finds who else holds what a seat asks for, by the flow as it is now: people who can decide and have no part in the case. */
+/** Finds who else holds what a seat asks for now: people who can decide and have no part in the case. */
 export async function successorsOf(
   project: ProjectRow,
   instance: ApprovalCase,
   seat: OpenSeat,
   acting: Moving,
 ): Promise<Person[]> {
-  const step = await stepOf(project, instance, seat, acting);
-  return fitAmong(step?.users ?? [], instance, partStates, acting);
+  const { users } = await rulersOfSeat(project, instance, seat, acting);
+  return fitAmong(users, instance, partStates, acting);
 }
 
 /** Finds who decides instead of somebody who has let twice the time pass: others of the same rule, else the nearest level above. */
@@ -26,31 +27,41 @@ export async function superiorsOf(
   seat: OpenSeat,
   acting: Moving,
 ): Promise<Person[]> {
-  const step = await stepOf(project, instance, seat, acting);
-  for (const people of [step?.users ?? [], ...(step?.above ?? [])]) {
+  const { users, above } = await rulersOfSeat(project, instance, seat, acting);
+  const others = await fitAmong(users, instance, [...partStates, ...hadPartStates], acting);
+  if (others.length > 0) return others;
+  for (const people of above) {
     const fit = await fitAmong(people, instance, hadPartStates, acting);
     if (fit.length > 0) return fit;
   }
   return [];
 }
 
-/** The step of the flow, as it is now, that a seat belongs to. */
-async function stepOf(
+/** Whom the node asks that a seat comes from, in the version of the case, and who is above them; both are people as they are now. */
+async function rulersOfSeat(
   project: ProjectRow,
-  { companyId, bizType, amount: ofCase, decidingAmount }: ApprovalCase,
-  { step, kind }: OpenSeat,
+  { companyId, bizType, amount: ofCase, decidingAmount, flowId }: ApprovalCase,
+  { node, step, kind }: OpenSeat,
   acting: Moving,
-): Promise<ChainStep | undefined> {
+): Promise<{ users: readonly Person[]; above: readonly (readonly Person[])[] }> {
+  const nobody = { users: [], above: [] };
   // Who witnesses was chosen by the applicant.
-  if (bizType === 'RECEIPT') return undefined;
+  if (bizType === 'RECEIPT') return nobody;
   // Times and contacts need the department only, whatever the amount of the case is.
   const amount = decidingAmount ?? ofCase;
   const { ownCardLimit } = await purchasePolicyOf(companyId, acting.db);
   const lane = bizType === 'PURCHASE' && project.lane !== null ? project.lane : 'BIDDING';
   const subject = await approvalSubject(project, { bizType, amount, lane, ownCardLimit }, acting);
+  if (node !== null) {
+    const rule = (await nodesOfCase({ companyId, bizType, flowId }, acting.db))[node - 1];
+    return rule ? rulersNow(subject, rule, acting.db) : nobody;
+  }
+  // Several nodes of a flow may name people: of a case that does not know its nodes the school decides.
+  if (kind === 'NAMED') return nobody;
   const chain = await approvalChain(subject, acting.db, bizType);
   const inPlace = chain[step - 1];
-  return inPlace && [kind, 'SCHOOL_ADMIN'].includes(inPlace.kind) ? inPlace : chain.find((other) => other.kind === kind);
+  const found = inPlace && [kind, 'SCHOOL_ADMIN'].includes(inPlace.kind) ? inPlace : chain.find((other) => other.kind === kind);
+  return { users: found?.users ?? [], above: found?.above ?? [] };
 }
 
 async function fitAmong(

@@ -7,7 +7,7 @@ import { readCalendar } from '../../records/readCalendar.ts';
 import { newRoundKey, type RoundKey } from '../../sealing/sealing.ts';
 import { bidNotice, noticeContact } from '../announcements/public.ts';
 import { itemsOf, type ProjectRow } from '../projects/public.ts';
-import { latestRound } from './biddingRound.ts';
+import { type Round as LastRound, latestRound } from './biddingRound.ts';
 import { chooseInvited, type Invited } from './chooseInvited.ts';
 import { type MatchingSupplier, matchingSuppliers } from './matchingSuppliers.ts';
 import { type BiddingWindow, isAutomatic, joinEndOf, neededHours, windowFaults } from './publicationWindow.ts';
@@ -24,8 +24,10 @@ export interface Publication {
   round: Pick<Round, Rules | Times>;
   key: RoundKey;
   invited: Invited[];
-  /** Those who are told. */
+  /** Those who are told, with whoever has joined the round before. */
   told: MatchingSupplier[];
+  /** The round that a change has made void. */
+  before: LastRound | undefined;
   notice: ReturnType<typeof bidNotice>;
 }
 
@@ -73,7 +75,7 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
   const invited = isByInvitation ? await chooseInvited(project, wishes.invitations ?? [], matching, minBidders, context) : [];
   const facts = { title: wishes.announcementTitle?.trim(), project, items: await itemsOf(project, context), round };
   const notice = bidNotice({ ...facts, contact: await noticeContact(project, context.db) });
-  return { round, key, invited, told: isByInvitation ? invited : matching, notice };
+  return { round, key, invited, told: isByInvitation ? invited : matching, before: latest, notice };
 }
 
 /** @returns how many suppliers must quote */

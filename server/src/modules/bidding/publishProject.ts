@@ -5,7 +5,6 @@ import type { DueContext } from '../../due/sweepDue.ts';
 import { Failure } from '../../failure/failure.ts';
 import { type Actor, callerOf } from '../../flow/addEvent.ts';
 import { say } from '../../i18n/language.ts';
-import type { Moving } from '../../ledger/moveFunds.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
 import { publishAnnouncement } from '../announcements/public.ts';
 import {
@@ -18,10 +17,11 @@ import {
   relationsOf,
   stepOf,
 } from '../projects/public.ts';
+import type { Acting } from './acting.ts';
 import { planWindow } from './biddingTimers.ts';
 import { type Patterned, type Publication, planPublication, type Wishes } from './planPublication.ts';
 import { neededHours, shortestWindow } from './publicationWindow.ts';
-import { toTold } from './suppliersOf.ts';
+import { joinedBeside, toTold } from './suppliersOf.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
 
 /** The officer of an approved purchase announces it. */
@@ -65,13 +65,18 @@ export async function publishByItself(key: { companyId: string; id: string }, { 
   const project = { ...row, pattern: { ...pattern, bidConfig } };
   const window = shortestWindow(now, neededHours(project), await readCalendar(key.companyId, { db }));
   const publication = await planPublication(project, window, { db, now, sealing });
-  await publish(project, publication, null, { db, now, session: { userName: say('zh-CN', 'actor', 'system') } });
+  await publish(project, publication, null, { db, now, sealing, session: { userName: say('zh-CN', 'actor', 'system') } });
 }
 
 /** Begins the round, and tells everybody. */
-async function publish(project: ProjectRow, publication: Publication, actor: Actor, context: Moving): Promise<ProjectRow> {
+async function publish(
+  project: ProjectRow,
+  publication: Publication,
+  actor: Actor,
+  context: Omit<Acting, 'actor'>,
+): Promise<ProjectRow> {
   const { companyId, id } = project;
-  const { round, key, invited, told, notice } = publication;
+  const { round, key, invited, told, before, notice } = publication;
   const { startTime, endTime } = round;
   const roundId = newId();
   await context.db
@@ -85,7 +90,8 @@ async function publish(project: ProjectRow, publication: Publication, actor: Act
   const fields = { bidStartTime: startTime, bidEndTime: endTime, nextTime: endTime };
   const published = await moveProject(projectFlow.row('publish'), project, { fields, said: notice.title }, actor, context);
   await planWindow(published, round, context.db);
-  await tellSuppliers(published, told.map(toTold), { notice: 'PUBLISHED', endTime }, context);
+  const joined = before && round.supplierScope !== 'INVITED' ? await joinedBeside(told, before, context) : [];
+  await tellSuppliers(published, [...told.map(toTold), ...joined], { notice: 'PUBLISHED', endTime }, context);
   // Its number is locked until the end of the transaction.
   const publishScope = round.supplierScope === 'PUBLIC' ? 'PUBLIC' : 'SUPPLIER';
   await publishAnnouncement({ project: published, type: 'BID', ...notice, publishScope, bidEndTime: endTime }, context);

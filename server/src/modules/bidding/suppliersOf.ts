@@ -11,10 +11,8 @@ import type { Told } from './tellOfBidding.ts';
 export async function suppliersOf(project: ProjectRow, round: Round, context: Pick<Acting, 'db' | 'sealing'>): Promise<Told[]> {
   const { companyId, id: roundId, supplierScope } = round;
   if (supplierScope !== 'INVITED') {
-    const matching = (await matchingSuppliers(project, supplierScope, context)).map(toTold);
-    const known = new Set(matching.map(({ supplierId }) => supplierId));
-    const others = (await biddersOf(round, context)).filter(({ supplierId }) => !known.has(String(supplierId)));
-    return [...matching, ...others];
+    const matching = await matchingSuppliers(project, supplierScope, context);
+    return [...matching.map(toTold), ...(await joinedBeside(matching, round, context))];
   }
   const invited = await context.db
     .selectFrom('bidInvitation as invitation')
@@ -25,6 +23,16 @@ export async function suppliersOf(project: ProjectRow, round: Round, context: Pi
     .where((eb) => eb.and({ 'invitation.companyId': companyId, 'invitation.roundId': roundId }))
     .execute();
   return invited.map(toTold);
+}
+
+/** Those who have joined a round beside some suppliers. */
+export async function joinedBeside(
+  suppliers: readonly MatchingSupplier[],
+  round: Round,
+  context: Pick<Acting, 'db' | 'sealing'>,
+): Promise<Told[]> {
+  const known = new Set(suppliers.map(({ id }) => id));
+  return (await biddersOf(round, context)).filter(({ supplierId }) => !known.has(String(supplierId)));
 }
 
 /** Addresses a message to a supplier, whether or not it takes part. */

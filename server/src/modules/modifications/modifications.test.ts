@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
 import { askChange, draftChange } from '../../testing/aModification.ts';
 import { aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
+import { anApprovedSupplier } from '../../testing/aSupplier.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { approverOf } from '../../testing/openings.ts';
@@ -202,6 +203,22 @@ describe('a change of what suppliers quote for', () => {
     await quote(client, id, '18000.00');
     expect(await verified(id)).toMatchObject({ ok: true });
     expect(await ledgerFaults(app.database.db)).toEqual([]);
+  });
+
+  test('invites again whoever had joined the round, also who sells other goods', async () => {
+    const { id } = await aBidding(app, people);
+    const { client } = await anApprovedSupplier(app);
+    await quote(client, id, '20000.00');
+    const invitations = async (supplier: TestClient) => {
+      const query = { sceneCode: 'BIDDING_INVITE', size: 200 } as const;
+      return (await supplier.inbox.queryInboxMessagePage({ query })).records.filter(({ bizId }) => bizId === id);
+    };
+    expect(await invitations(client)).toEqual([]);
+    await askChange(people.applicant, id, ['CONTENT'], { requirements: 'Service on the same day' });
+    await decideOn(id, { decision: 'APPROVE' });
+    const { version } = await detail(id);
+    await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
+    expect(await invitations(client)).toHaveLength(1);
   });
 
   test('ends later only, and not within its last two hours', async () => {

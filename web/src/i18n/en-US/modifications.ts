@@ -38,7 +38,8 @@ const modifications: typeof zh = {
   costsRound: 'A change of content or of ceiling and budget makes the round void; the purchase is announced again.',
   addLine: 'Add a line (of the category of the last one)',
   needsFunds: 'The lines come to another amount than the cards pay. Choose “Cards”, too, and let them pay the same',
-  addNeedsPrice: 'New lines need a change of ceiling and budget, too.',
+  amountsStay:
+    'Amounts stay as they are, whatever the quantity. Other amounts and new lines need a change of ceiling and budget, too.',
   quantityRule: 'Enter a quantity with at most three decimals',
   daysRule: 'Enter a whole number from 1 to 365',
   days: 'days',

@@ -33,6 +33,7 @@ const purchases: Messages['purchases'] = {
   changeAfter: 'After',
   changeNone: 'Nothing differs',
   changeNothing: 'nothing',
+  changeSameAmount: 'amount unchanged',
   changeCosts: 'Consequences',
   costRunning:
     'Until it is decided the bidding is suspended, which is announced: nobody joins or quotes. Whatever is decided, the time that was left is given back, and 24 hours at least. Quotes that were sent stay valid.',

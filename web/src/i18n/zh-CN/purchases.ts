@@ -32,6 +32,7 @@ const purchases = {
   changeAfter: '变更后',
   changeNone: '没有变化',
   changeNothing: '无',
+  changeSameAmount: '金额不变',
   changeCosts: '影响',
   costRunning:
     '审批期间竞价暂停并公告，不能报名和报价；无论结果如何，剩余时间都会补足，恢复后至少还有 24 小时。已提交的报价继续有效。',

@@ -40,6 +40,15 @@ test('what must be met is marked, and how long there is stands beside', async ()
   expect(screen.getByRole('timer')).toHaveTextContent(/还剩 (1:00:00|0:59:\d\d)/);
 });
 
+test('an end that was moved says what it was, unless it is the same minute', async () => {
+  const endTime = '2026-12-01T09:00:48+08:00';
+  const { unmount } = await openPurchase({ endTime, originalEndTime: '2026-12-01T09:00:00+08:00' });
+  expect(screen.queryByText(/已延期/)).toBeNull();
+  unmount();
+  await openPurchase({ endTime, originalEndTime: '2026-11-30T09:00:00+08:00' });
+  expect(screen.getByText('原定 2026/11/30 09:00，已延期')).toBeVisible();
+});
+
 test('joining takes two ticks: the rest comes from the profile', async () => {
   const { user, purchase, address } = await openPurchase();
   const profile = api.example('getSupplierProfile');

@@ -33,7 +33,8 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
   const format = useFormat();
   const { state, projectName, projectCode, companyName, endTime, originalEndTime } = purchase;
   const look = bidderLook(purchase);
-  const isExtended = Date.parse(originalEndTime) !== Date.parse(endTime);
+  // A pause of seconds moves an end that pages show in minutes.
+  const isExtended = format.dateTime(originalEndTime) !== format.dateTime(endTime);
   usePortalTitle(projectName);
   return (
     <>

@@ -12,6 +12,8 @@ const amounts: readonly Change['field'][] = ['lineAmount', 'priceCeiling', 'fund
 /** What a change changes, with before and after side by side. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const t = useT();
+  // Lines keep their amounts unless these are changed, too.
+  const newAmounts = new Set(changes.flatMap(({ field, name }) => (field === 'lineAmount' ? [name] : [])));
   return (
     <PlainTable
       caption={t('purchases.changeContent')}
@@ -22,10 +24,13 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         { header: t('purchases.changeBefore'), cell: ({ field, before }) => <Value field={field} value={before} /> },
         {
           header: t('purchases.changeAfter'),
-          cell: ({ field, after }) => (
-            <b className={classes.after}>
-              <Value field={field} value={after} />
-            </b>
+          cell: ({ field, name, after }) => (
+            <span className={classes.name}>
+              <b className={classes.after}>
+                <Value field={field} value={after} />
+              </b>
+              {field === 'quantity' && !newAmounts.has(name) && <small>{t('purchases.changeSameAmount')}</small>}
+            </span>
           ),
         },
       ]}

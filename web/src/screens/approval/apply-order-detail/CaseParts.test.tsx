@@ -48,6 +48,21 @@ const asking = [
   child({ taskId: 't3', userId: 'u2', userName: '曹德明', state: 'PENDING' }),
 ];
 
+test('a step that the school has named is called so, and who stands in for nobody is said', async () => {
+  const named = { ...record, kind: 'NAMED' as const, stepName: '财务会签' };
+  const standsIn = {
+    ...record,
+    taskId: 't2',
+    step: 2,
+    kind: 'SCHOOL_ADMIN' as const,
+    stepName: '安全审核',
+    state: 'WAITING' as const,
+  };
+  const { trail } = await openCase({ records: [named, standsIn] });
+  expect(trail()[1]).toMatch(/^等王晓梅审批财务会签 · /);
+  expect(trail()[2]).toBe('然后 王晓梅安全审核 · 学校管理员');
+});
+
 describe('a deputy', () => {
   test('is told in whose place they decide', async () => {
     await openCase({ forUserName: '王晓梅', allowedActions: ['APPROVE', 'REJECT', 'RETURN'] });

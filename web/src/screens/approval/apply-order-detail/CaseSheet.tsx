@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { ChangeTable } from '#ui/purchase/ChangeTable.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
@@ -64,7 +65,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
             },
             {
               header: t('approvals.role'),
-              cell: ({ kind, parentTaskId }) => t(parentTaskId === null ? `purchases.approver${kind}` : 'approvals.adviser'),
+              cell: (record) => (record.parentTaskId === null ? askedAs(record, t) : t('approvals.adviser')),
             },
             {
               header: t('approvals.outcome'),

@@ -2,6 +2,7 @@ import { useUser } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { TimelineEntry } from '#ui/page/Timeline.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import type { CaseDetail } from './caseTexts.ts';
 import { type Round, roundsOf } from './roundsOf.ts';
 
@@ -25,11 +26,11 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   }
 
   function decided(task: Task): TimelineEntry {
-    const { taskId, kind, state, opinion, decideTime, fromUserName: from } = task;
+    const { taskId, state, opinion, decideTime, fromUserName: from } = task;
     const who = decider(task);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
     const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : state === 'DELEGATED' ? state : 'RETURNED';
-    const role = [t(`purchases.approver${kind}`), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
+    const role = [askedAs(task, t), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
     if (state === 'SKIPPED') return { id: taskId, state: 'done', title: t('approvals.didSKIPPED', { who }), meta: role };
     return {
       ...{
@@ -51,7 +52,7 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
       return deputies.length === 0 ? asked : t('approvals.orDeputy', { name: asked, deputies });
     });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
-    const role = t(`purchases.approver${first.kind}`);
+    const role = askedAs(first, t);
     if (first.state === 'WAITING')
       return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
     const since = t('approvals.from', { time: format.dateTime(first.since ?? createTime) });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import classes from './configuration.module.css';
 import { Findings } from './Findings.tsx';
 
@@ -17,11 +18,11 @@ export function TrialResult({ result: { isSmall, flows, chain, findings } }: { r
       ) : (
         <Timeline
           label={t('flows.triedChain')}
-          entries={chain.map(({ kind, mode, names }, index) => ({
+          entries={chain.map(({ mode, names, ...step }, index) => ({
             id: `step ${index}`,
             state: names.length === 0 ? 'bad' : 'future',
             title: names.length === 0 ? t('flows.stepEmpty') : names.join(mode === 'ALL' ? ' + ' : ' / '),
-            meta: [t(`purchases.approver${kind}`), ...(names.length > 1 ? [t(`flows.mode${mode}`)] : [])].join(' · '),
+            meta: [askedAs(step, t), ...(names.length > 1 ? [t(`flows.mode${mode}`)] : [])].join(' · '),
           }))}
         />
       )}

@@ -6,6 +6,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
@@ -130,7 +131,7 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
             header: t('projects.approver'),
             cell: (record) => signedName(record, t),
           },
-          { header: t('projects.approvedAs'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+          { header: t('projects.approvedAs'), cell: (record) => askedAs(record, t) },
           { header: t('projects.opinion'), cell: ({ opinion }) => opinion ?? '–' },
           { header: t('projects.decidedAt'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
         ]}

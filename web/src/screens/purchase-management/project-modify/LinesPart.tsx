@@ -65,9 +65,12 @@ export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
                   {hasContent && (
                     <TextField control={control} name={`items.${index}.unit`} label="purchases.change_unit" limit={limits.unit} />
                   )}
-                  {hasPrice && (
-                    <MoneyField control={control} name={`items.${index}.amount`} label="purchases.change_lineAmount" />
-                  )}
+                  <MoneyField
+                    control={control}
+                    name={`items.${index}.amount`}
+                    label="purchases.change_lineAmount"
+                    readOnly={!hasPrice}
+                  />
                 </SimpleGrid>
                 {hasContent && (
                   <SwitchField control={control} name={`items.${index}.imported`} label="purchases.change_imported" />
@@ -109,7 +112,7 @@ export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
             {t('modifications.addLine')}
           </Button>
         )}
-        {hasContent && !hasPrice && <p className={classes.quiet}>{t('modifications.addNeedsPrice')}</p>}
+        {hasContent && !hasPrice && <p className={classes.quiet}>{t('modifications.amountsStay')}</p>}
       </Stack>
     </Section>
   );

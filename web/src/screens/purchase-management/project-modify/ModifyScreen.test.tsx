@@ -77,6 +77,26 @@ describe('changes of purchases', () => {
     await waitFor(() => expect(callsOf('saveProjectModify')).toHaveLength(1));
   });
 
+  test('of quantities alone say that the amounts stay, in the form and beside before and after', async () => {
+    api.override('queryProjectModifyPage', none);
+    const [item] = project.items;
+    const [fund] = project.funds;
+    if (!item || !fund) throw new Error('The example has no line or no card');
+    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
+    api.override('getProjectDetail', { ...project, ...ofOne });
+    const quantity = { type: 'CONTENT' as const, field: 'quantity' as const, name: '1. 热分析仪', before: '15', after: '10' };
+    api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
+    api.override('getProjectModifyDetail', { ...described, modifyType: ['CONTENT'], changes: [quantity] });
+    const { user } = await open(`${path}?projectId=p1`);
+    await user.click(await screen.findByRole('combobox', { name: /变更类型/ }));
+    await user.click(await screen.findByRole('option', { name: '需求内容' }));
+    expect(await screen.findByRole('textbox', { name: /^金额/ })).toHaveAttribute('readonly');
+    expect(screen.getByText(/数量变了，金额也不变/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /变更原因/ }), '课题组只需要十台搅拌器');
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText('金额不变')).toBeVisible();
+  });
+
   test('that are refused at the submission say why', async () => {
     api.override('getProjectModifyDetail', {
       ...{ ...described, id: 'm1', status: 'DRAFT', version: 3, submitTime: null, steps: [] },

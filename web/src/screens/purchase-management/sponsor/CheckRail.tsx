@@ -2,6 +2,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import { CheckedRules } from './CheckedRules.tsx';
 import { isDecided } from './isDecided.ts';
 import { LineHints } from './LineHints.tsx';
@@ -59,7 +60,7 @@ function Approval({ check }: { check: Check | undefined }) {
       meaning="wait"
       title={t('sponsor.approves', { name: t(`sponsor.of${first.mode}`, { names: first.names }) })}
     >
-      {t('sponsor.approvesText', { kind: t(`purchases.approver${first.kind}`), more: others.length })}
+      {t('sponsor.approvesText', { kind: askedAs(first, t), more: others.length })}
     </NextStep>
   );
 }
@@ -75,9 +76,9 @@ function Then({ check }: { check: Check | undefined }) {
       <Timeline
         label={t('sponsor.later')}
         entries={[
-          ...others.map(({ kind, mode, names }, index) => ({
-            ...{ id: `approver ${index}`, state: future, meta: t(`purchases.approver${kind}`) },
-            title: t('sponsor.approves', { name: t(`sponsor.of${mode}`, { names }) }),
+          ...others.map((step, index) => ({
+            ...{ id: `approver ${index}`, state: future, meta: askedAs(step, t) },
+            title: t('sponsor.approves', { name: t(`sponsor.of${step.mode}`, { names: step.names }) }),
           })),
           ...after.map((step) => ({
             id: step,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { askedAs } from '#ui/purchase/askedAs.ts';
 import { Declaration } from './Declaration.tsx';
 import { isDecided } from './isDecided.ts';
 import classes from './parts.module.css';
@@ -70,12 +71,12 @@ function Chain({ check, isSmall, isOther }: { check: Check | undefined; isSmall:
   return (
     <span className={classes.chain}>
       {t('sponsor.chain')}
-      {check.approvers.map(({ kind, mode, names }, index) => (
+      {check.approvers.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key than their place
         <span key={index}>
           {index > 0 && t('sponsor.chainAnd')}
-          <b>{names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${mode}`, { names })}</b>
-          {t('sponsor.chainKind', { kind: t(`purchases.approver${kind}`) })}
+          <b>{step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names })}</b>
+          {t('sponsor.chainKind', { kind: askedAs(step, t) })}
         </span>
       ))}
       {t(isOther ? 'sponsor.chainThenOTHER' : 'sponsor.chainThen')}

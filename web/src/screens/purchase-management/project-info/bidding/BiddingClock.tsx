@@ -54,7 +54,7 @@ export function BiddingClock({ bidding, clock, onJump }: BiddingClockProps) {
         )}
         <Scale bidding={bidding} now={isClosed ? Date.parse(endTime) : suspension ? Date.parse(suspension.time) : now} />
       </div>
-      {originalEndTime !== endTime && (
+      {format.dateTime(originalEndTime) !== format.dateTime(endTime) && (
         <p className={classes.extended}>
           {t('bidding.extended', { from: format.dateTime(originalEndTime), to: format.dateTime(endTime) })}
         </p>
