@@ -28407,6 +28407,7 @@ export const definitions: Record<string, object> = {
           "extend",
           "close",
           "failBidding",
+          "witness",
           "openDocuments",
           "openPrices",
           "exclude",
@@ -34358,6 +34359,7 @@ export const definitions: Record<string, object> = {
       "pricesOpenTime",
       "openedByName",
       "bidderCount",
+      "judging",
       "commitments",
       "invitations",
       "decisionDeadline",
@@ -34488,6 +34490,18 @@ export const definitions: Record<string, object> = {
         ],
         "minimum": 0,
         "maximum": 1000
+      },
+      "judging": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "PENDING",
+          "COMPLIANT",
+          "NONE",
+          null
+        ]
       },
       "commitments": {
         "type": "array",

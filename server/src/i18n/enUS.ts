@@ -406,7 +406,7 @@ export const enUS: Messages = {
     unknown: 'A supplier whose identity cannot be opened',
     commitment: 'The opened quote does not have its commitment',
     ceiling: 'Above the ceiling price of CNY {limit}',
-    nonCompliant: 'The technical part does not comply',
+    nonCompliant: 'The technical part does not comply. {reasons}',
     excluded: 'Excluded by two people with reasons. {reasons}',
     declined: 'The award was declined: {reason}',
     cancelled: 'The award was cancelled: {reason}',
@@ -469,6 +469,7 @@ export const enUS: Messages = {
     CLOSED_SHORT: 'Lines closed short',
     REPORT_DUE: 'Emergency report due',
     REPORT_OVERDUE: 'Emergency report overdue',
+    OPENING: 'Quotes to open',
     JUDGE: 'Quotes to judge',
     DECIDE: 'Award to decide',
     OVERDUE: 'Award overdue',
@@ -495,6 +496,8 @@ export const enUS: Messages = {
     REPORT_DUE: 'was bought in an emergency. Its report is due within a day.',
     REPORT_OVERDUE: 'was bought in an emergency, and its report is overdue. Without it, it cannot be archived.',
     CLOSED_SHORT: 'has lines of which no more will come; the officer has closed them.',
+    OPENING:
+      'is closed and waits for its opening. Where a witness is needed, somebody who is neither applicant nor officer witnesses it first.',
     JUDGE: 'has its technical parts open. Please judge whether they comply.',
     DECIDE: 'has its prices open. Please compare them and decide.',
     OVERDUE: 'has not been decided in time. Please decide soon.',
@@ -520,6 +523,7 @@ export const enUS: Messages = {
     HANDED_OVER: 'Handed over to you',
     TERMINATED: 'Terminated by the applicant',
     SOURCE_OVER: 'Single-source notice over',
+    OPENING: 'Quotes to open',
     JUDGE: 'Quotes to judge',
     DECIDE: 'Award to decide',
     OVERDUE: 'Award overdue',
@@ -543,6 +547,8 @@ export const enUS: Messages = {
     TERMINATED: 'was terminated by the applicant: ',
     SOURCE_OVER:
       'has been announced as a single source for as long as the rules want. Register its outcome if nobody has objected. ',
+    OPENING:
+      'is closed and waits for its opening. Where a witness is needed, somebody who is neither applicant nor officer witnesses it first.',
     JUDGE: 'has its technical parts open. Please judge whether they comply.',
     DECIDE: 'has its prices open. Please compare them and decide.',
     OVERDUE: 'has not been decided in time. Please decide soon.',
