@@ -470,6 +470,7 @@ export const enUS: Messages = {
     REPORT_DUE: 'Emergency report due',
     REPORT_OVERDUE: 'Emergency report overdue',
     OPENING: 'Quotes to open',
+    WITNESS: 'Opening to witness',
     JUDGE: 'Quotes to judge',
     DECIDE: 'Award to decide',
     OVERDUE: 'Award overdue',
@@ -496,8 +497,9 @@ export const enUS: Messages = {
     REPORT_DUE: 'was bought in an emergency. Its report is due within a day.',
     REPORT_OVERDUE: 'was bought in an emergency, and its report is overdue. Without it, it cannot be archived.',
     CLOSED_SHORT: 'has lines of which no more will come; the officer has closed them.',
-    OPENING:
-      'is closed and waits for its opening. Where a witness is needed, somebody who is neither applicant nor officer witnesses it first.',
+    OPENING: 'is closed, and its prices are not open yet. Please go on with the opening.',
+    WITNESS:
+      'is closed, and its prices are not open yet. Somebody who is neither applicant nor officer has to witness their opening.',
     JUDGE: 'has its technical parts open. Please judge whether they comply.',
     DECIDE: 'has its prices open. Please compare them and decide.',
     OVERDUE: 'has not been decided in time. Please decide soon.',
@@ -524,6 +526,7 @@ export const enUS: Messages = {
     TERMINATED: 'Terminated by the applicant',
     SOURCE_OVER: 'Single-source notice over',
     OPENING: 'Quotes to open',
+    WITNESS: 'Opening to witness',
     JUDGE: 'Quotes to judge',
     DECIDE: 'Award to decide',
     OVERDUE: 'Award overdue',
@@ -547,8 +550,9 @@ export const enUS: Messages = {
     TERMINATED: 'was terminated by the applicant: ',
     SOURCE_OVER:
       'has been announced as a single source for as long as the rules want. Register its outcome if nobody has objected. ',
-    OPENING:
-      'is closed and waits for its opening. Where a witness is needed, somebody who is neither applicant nor officer witnesses it first.',
+    OPENING: 'is closed, and its prices are not open yet. Please go on with the opening.',
+    WITNESS:
+      'is closed, and its prices are not open yet. Somebody who is neither applicant nor officer has to witness their opening.',
     JUDGE: 'has its technical parts open. Please judge whether they comply.',
     DECIDE: 'has its prices open. Please compare them and decide.',
     OVERDUE: 'has not been decided in time. Please decide soon.',

@@ -162,7 +162,7 @@ describe('a witness', () => {
           .select('message.params')
           .where((eb) => eb.and({ 'user.account': account, 'message.bizId': id }))
           .execute()
-      ).filter(({ params }) => JSON.stringify(params).includes('OPENING')).length;
+      ).filter(({ params }) => JSON.stringify(params).includes('WITNESS')).length;
     const all = () => Promise.all(['officer1', 'teacher1', 'auditor1'].map(told));
     expect(await all()).toEqual([1, 1, 1]);
     const nextDay = async () => {

@@ -14,7 +14,7 @@ export async function remindOfOpening(
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const others = witnessNeeded ? await auditorsOf(project, { db }) : [];
-  await tellBuyers(project, 'OPENING', { others }, { db, now });
+  await tellBuyers(project, witnessNeeded ? 'WITNESS' : 'OPENING', { others }, { db, now });
   const { companyId, id: subjectId } = project;
   await planDue({ companyId, kind: 'BIDDING_OVERDUE', subjectId }, new Date(now.getTime() + dayMs), db);
 }
