@@ -28412,6 +28412,7 @@ export const definitions: Record<string, object> = {
           "extend",
           "close",
           "failBidding",
+          "witness",
           "openDocuments",
           "openPrices",
           "exclude",
@@ -34363,6 +34364,7 @@ export const definitions: Record<string, object> = {
       "pricesOpenTime",
       "openedByName",
       "bidderCount",
+      "judging",
       "commitments",
       "invitations",
       "decisionDeadline",
@@ -34493,6 +34495,18 @@ export const definitions: Record<string, object> = {
         ],
         "minimum": 0,
         "maximum": 1000
+      },
+      "judging": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "PENDING",
+          "COMPLIANT",
+          "NONE",
+          null
+        ]
       },
       "commitments": {
         "type": "array",

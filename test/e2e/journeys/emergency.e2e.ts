@@ -106,6 +106,13 @@ test('what is urgent is requested, approved, bought and reported about by hand',
   const officer = await enter(officerName === '刘海燕' ? 'officer1' : 'pengsiqi', address.pathname + address.search);
   await press(officer, '登记采购结果');
   const outcome = officer.getByRole('dialog', { name: /^登记采购结果/ });
+  // On a low screen the drawer scrolls as a whole; its table of lines keeps its height.
+  await officer.setViewportSize({ width: 1366, height: 480 });
+  const hidden = await outcome.getByRole('table').evaluate(({ parentElement: around }) => {
+    return around === null ? null : around.scrollHeight - around.clientHeight;
+  });
+  expect(hidden).toBe(0);
+  await officer.setViewportSize({ width: 1366, height: 800 });
   await outcome.getByRole('combobox', { name: '供应商' }).click();
   await officer.getByRole('option').first().click();
   await outcome.getByRole('textbox', { name: '成交金额' }).fill('11800');

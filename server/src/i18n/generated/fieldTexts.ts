@@ -1741,6 +1741,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "报价家数",
       "en-US": "Bidders"
     },
+    "judging": {
+      "zh-CN": "审查进度",
+      "en-US": "How far the quotes are judged"
+    },
     "commitments": {
       "zh-CN": "承诺值",
       "en-US": "Empty until the documents are opened"
@@ -5506,6 +5510,11 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "JUDGING": "符合性审查",
       "OPENED": "价格已公开",
       "FAILED": "流标"
+    },
+    "judging": {
+      "PENDING": "待审查",
+      "COMPLIANT": "已审查，有符合的",
+      "NONE": "已审查，无符合的"
     },
     "failReason": {
       "TOO_FEW_BIDDERS": "报价家数不足",

@@ -80,6 +80,7 @@ export const biddingFlow = flowTable<Bidding>()({
       who: 'mayWitness',
       guard: 'lacksWitness',
       action: 'WITNESS',
+      event: 'witness',
     },
     openDocuments: {
       from: ['OPENING'],

@@ -13,6 +13,7 @@ import { chainHeads } from './chainHeads.ts';
 import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
 import { openByItself } from './openByItself.ts';
+import { remindOfOpening } from './remindOfOpening.ts';
 import { stored } from './storedText.ts';
 import { suppliersOf } from './suppliersOf.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
@@ -93,6 +94,7 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
     null,
     acting,
   );
+  if (!round.automatic) await remindOfOpening(opening, round, acting);
   return openByItself(opening, acting);
 }
 

@@ -11,6 +11,7 @@ import { biddersOf, changeRound, lockedRound, type Round } from './biddingRound.
 import { applyDecision } from './decideAward.ts';
 import { risksOf } from './participants.ts';
 import { eligibleOf } from './rankRound.ts';
+import { remindOfOpening } from './remindOfOpening.ts';
 import { endNotice } from './settleAward.ts';
 import { stored } from './storedText.ts';
 import { tellBuyers } from './tellOfBidding.ts';
@@ -33,11 +34,12 @@ export const decisionTimers: Pick<DueKinds, 'BIDDING_DECISION' | 'BIDDING_OVERDU
     if (round.decisionDelayTimes < autoDelayMaxTimes) return postpone(project, round, autoDelayHours, acting);
     return decideByClock(project, round, acting);
   },
-  /** Once a day somebody is told, as long as nobody decides. */
+  /** Once a day somebody is told, as long as nobody opens or decides. */
   async BIDDING_OVERDUE(key, due) {
     const project = await lockProject(key, due);
-    if (project.status !== 'DECIDING' || project.phase !== null || project.suspendTime !== null) return;
-    await remind(project, await lockedRound(project, due), due);
+    if (project.phase !== null || project.suspendTime !== null) return;
+    if (project.status === 'OPENING') return remindOfOpening(project, await lockedRound(project, due), due);
+    if (project.status === 'DECIDING') await remind(project, await lockedRound(project, due), due);
   },
   /** The award is final, unless its cancellation is being approved: then the end of that goes on. */
   async BIDDING_NOTICE(key, due) {

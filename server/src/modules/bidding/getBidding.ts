@@ -6,7 +6,7 @@ import { noticesOf } from '../announcements/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import { awardsOf } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
-import { biddingFlow } from './biddingFlow.ts';
+import { type BiddingFacts, biddingFlow } from './biddingFlow.ts';
 import { biddersOf, quotingOf, type Round } from './biddingRound.ts';
 import { chainHeads } from './chainHeads.ts';
 import { readBidding } from './readBidding.ts';
@@ -32,6 +32,7 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
     pricesOpenTime: isoTimeOrNull(round.pricesOpenTime),
     openedByName: round.openedByName,
     bidderCount: isOpen ? quotingOf(bidders).length : null,
+    judging: isOpen ? judgingOf(facts) : null,
     commitments: quotingOf(bidders).map(({ id, no, quote: { quoteNo, arrivalTime, commitment } }) => {
       return { no: Number(no), quoteNo, arrivalTime: isoTime(arrivalTime), commitment, chainHead: String(heads.get(id)) };
     }),
@@ -45,6 +46,11 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
     allowedActions: biddingFlow.allowedActions(facts, biddingRelations(project, context)),
     version: project.version,
   };
+}
+
+function judgingOf({ isJudged, hasChoice }: BiddingFacts): Output<'getBidding'>['judging'] {
+  if (!isJudged) return 'PENDING';
+  return hasChoice ? 'COMPLIANT' : 'NONE';
 }
 
 async function suspensionOf(

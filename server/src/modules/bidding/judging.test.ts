@@ -56,6 +56,32 @@ describe('compliance', () => {
     ]);
   });
 
+  test('that is denied says why, to the supplier and in the notice, and not who has denied it', async () => {
+    const { id, quoteIds, people: now } = await judging();
+    const { officer, applicant } = now;
+    const [first, second, third] = quoteIds as [string, string, string];
+    expect((await biddingOf(officer, id)).judging).toBe('PENDING');
+    for (const quoteId of [first, third]) await judge(officer, id, quoteId);
+    await judge(officer, id, second, reason);
+    await judge(applicant, id, second, 'No licence for it');
+    expect((await biddingOf(applicant, id)).judging).toBe('COMPLIANT');
+    await open(officer, id, 'PRICES');
+    await award(officer, id, first);
+    const denied = await app.login(String(people.suppliers[1]?.account));
+    const { result } = await denied.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
+    expect(result).toMatchObject({ outcome: 'VOID', ownRank: null });
+    const { records } = await denied.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
+    const message = records.find(({ bizId }) => bizId === id);
+    const { notices } = await biddingOf(officer, id);
+    const notice = await app.client().announcements.getPublicAnnouncementDetail({ path: { id: String(notices[0]?.id) } });
+    const judges = await Promise.all([officer, applicant].map(async ({ session }) => (await session.getInfo()).name));
+    for (const text of [result?.reason, JSON.stringify(message), JSON.stringify(excludedIn(notice))]) {
+      expect(text).toContain(reason);
+      expect(text).toContain('No licence for it');
+      expect(judges.filter((name) => text?.includes(name))).toEqual([]);
+    }
+  });
+
   test('needs a reason where it is denied, and a declaration', async () => {
     const { id, quoteIds, people: now } = await judging();
     const { version } = await biddingOf(now.officer, id);
@@ -86,7 +112,10 @@ describe('compliance', () => {
       await judge(officer, id, quoteId, reason);
       await judge(applicant, id, quoteId, reason);
     }
-    expect((await biddingOf(officer, id)).allowedActions).toEqual(['JUDGE', 'DECLARE_FAILED', 'SUSPEND']);
+    expect(await biddingOf(officer, id)).toMatchObject({
+      judging: 'NONE',
+      allowedActions: ['JUDGE', 'DECLARE_FAILED', 'SUSPEND'],
+    });
     expect(await failureOf(open(officer, id, 'PRICES'))).toMatchObject(wrongState);
     expect(await failureOf(fail('ALL_ABOVE_CEILING'))).toMatchObject(broken('failReason', 'failReason'));
     expect(await failureOf(fail('TOO_FEW_BIDDERS'))).toMatchObject(broken('failReason', 'failReason'));

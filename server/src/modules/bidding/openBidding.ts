@@ -1,7 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { lockedProject, stepOf } from '../projects/public.ts';
+import { addEvent, callerOf } from '../../flow/addEvent.ts';
+import { lockedProject, shownStatus, stepOf } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -41,10 +42,13 @@ export async function witnessOpening(
   biddingFlow.check('witness', facts, biddingRelations(project, context));
   if (stage !== (facts.documentsOpen ? 'PRICES' : 'DOCUMENTS')) throw new Failure('wrongState');
   const { companyId, id: roundId } = round;
-  // The version stays: nothing has changed that the officer needs to read before the opening.
+  // The version stays: nothing has changed that the officer needs to read before the opening. It is in the log of the purchase.
   await db
     .insertInto('bidWitness')
     .values({ companyId, roundId, stage, userId: session.userId, userName: session.userName, time: now })
     .execute();
+  const status = shownStatus(project, now);
+  const event = { companyId, kind: 'PROJECT', subjectId: projectId, step: 'witness', content: null } as const;
+  await addEvent({ ...event, fromStatus: status, toStatus: status }, await callerOf(context), context);
   return stepOf(project, context);
 }

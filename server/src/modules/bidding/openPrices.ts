@@ -4,7 +4,16 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { moveProject, type ProjectRow } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { type Bidder, biddersOf, changeQuote, changeRound, phonesOf, quotingOf, type Round } from './biddingRound.ts';
+import {
+  type Bidder,
+  biddersOf,
+  changeQuote,
+  changeRound,
+  phonesOf,
+  type Quoting,
+  quotingOf,
+  type Round,
+} from './biddingRound.ts';
 import { beginDecision } from './decisionDeadline.ts';
 import { failBidding } from './failBidding.ts';
 import { findRisks } from './findRisks.ts';
@@ -35,7 +44,7 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
     const { terms } = quote;
     const quoted = { projectId: project.id, roundNo: round.roundNo, quoteNo: quote.quoteNo, ...found };
     const commitmentHolds = terms !== null && (await commitmentOf({ ...quoted, terms })) === quote.commitment;
-    const voidReason = quote.voidReason ?? faultOf(found, commitmentHolds, limit);
+    const voidReason = quote.voidReason ?? (await judgedOut(quote, acting)) ?? faultOf(found, commitmentHolds, limit);
     const { total, nonce } = found;
     await changeQuote(quote, { prices: JSON.stringify(found.prices), total, nonce, commitmentHolds, voidReason }, acting);
   }
@@ -44,9 +53,8 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
   const moved = await moveProject(biddingFlow.row('openPrices'), project, { fields: { nextTime } }, acting.actor, acting);
   await rankRound(moved, opened, acting);
   for (const bidder of quotingOf(await biddersOf(opened, acting))) {
-    const { voidReason, compliant } = bidder.quote;
-    const reason = voidReason ?? (compliant === false ? stored('nonCompliant') : null);
-    if (reason !== null) await tellBidders([bidder], moved, 'VOID', reason, acting);
+    const { voidReason } = bidder.quote;
+    if (voidReason !== null) await tellBidders([bidder], moved, 'VOID', voidReason, acting);
   }
   await tellBuyers(moved, 'DECIDE', {}, acting);
   return moved;
@@ -55,6 +63,18 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
 /** The amount that no quote may exceed: the ceiling, or where the rules want none, the money there is. */
 export function limitOf({ pattern, amount }: ProjectRow, { priceCeiling }: Round): string {
   return pattern?.bidConfig?.priceCeilingRequired === false ? amount : priceCeiling;
+}
+
+/** Why two people have found that a quote does not comply, in their words and without their names; null for any other. */
+async function judgedOut({ companyId, id: quoteId, compliant }: Quoting['quote'], { db }: Acting): Promise<string | null> {
+  if (compliant !== false) return null;
+  const rows = await db
+    .selectFrom('bidJudgement')
+    .select('reason')
+    .where((eb) => eb.and({ companyId, quoteId, stage: 'COMPLIANCE', result: 'FAIL' }))
+    .orderBy('time')
+    .execute();
+  return stored('nonCompliant', { reasons: rows.map(({ reason }) => reason).join('；') }).slice(0, 500);
 }
 
 function faultOf({ total }: SealedPrices, commitmentHolds: boolean, limit: string): string | null {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCalendar } from '../../records/readCalendar.ts';
 import { type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding, type Bid } from '../../testing/aClosedBidding.ts';
+import { buyers } from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { anOpenedBidding, biddingOf, judge, onMonday, open } from '../../testing/openings.ts';
 import { wrongState } from '../../testing/refusals.ts';
@@ -139,6 +140,47 @@ describe('a witness', () => {
     await witness(auditor, 'PRICES');
     expect(await open(officer, id, 'PRICES')).toMatchObject({ status: 'DECIDING' });
     expect((await biddingOf(officer, id)).witnesses.map(({ stage }) => stage)).toEqual(['DOCUMENTS', 'PRICES']);
+    // The chain of the purchase covers who has witnessed.
+    const logs = await officer.projects.listProjectLogs({ path: { id } });
+    const names = await Promise.all([other, auditor].map(async (client) => (await client.session.getInfo()).name));
+    const opening = logs.filter(({ step }) => ['witness', 'openDocuments', 'openPrices'].includes(step));
+    expect(opening.map(({ step }) => step)).toEqual(['witness', 'openDocuments', 'witness', 'openPrices']);
+    expect(opening.filter(({ step }) => step === 'witness').map(({ operatorName }) => operatorName)).toEqual(names);
+  });
+
+  test('is looked for at the closing and once a day: officer, applicant and auditors are told until the prices are open', async () => {
+    const {
+      id,
+      quoteIds,
+      people: now,
+    } = await closed([{ total: '90000.00' }, { total: '98000.00' }, { total: '99000.00' }], '100000.00');
+    const told = async (account: string) =>
+      (
+        await app.database.db
+          .selectFrom('inboxMessage as message')
+          .innerJoin('appUser as user', 'user.id', 'message.userId')
+          .select('message.params')
+          .where((eb) => eb.and({ 'user.account': account, 'message.bizId': id }))
+          .execute()
+      ).filter(({ params }) => JSON.stringify(params).includes('WITNESS')).length;
+    const all = () => Promise.all(['officer1', 'teacher1', 'auditor1'].map(told));
+    expect(await all()).toEqual([1, 1, 1]);
+    const nextDay = async () => {
+      app.clock.advance(24 * 3_600_000);
+      await app.sweepDue();
+      return { ...now, ...(await buyers(app)) };
+    };
+    const later = await nextDay();
+    expect(await all()).toEqual([2, 2, 2]);
+    const auditor = await app.as('auditor1', 'auditor');
+    for (const stage of ['DOCUMENTS', 'PRICES'] as const) {
+      const { version } = await biddingOf(auditor, id);
+      await auditor.bidding.witnessOpening({ path: { projectId: id }, body: { stage, version } });
+      await open(later.officer, id, stage);
+      if (stage === 'DOCUMENTS') for (const quoteId of quoteIds) await judge(later.officer, id, quoteId);
+    }
+    await nextDay();
+    expect(await all()).toEqual([2, 2, 2]);
   });
 });
 

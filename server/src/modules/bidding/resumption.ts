@@ -11,6 +11,7 @@ import { biddingFlow } from './biddingFlow.ts';
 import { changeRound, type Round } from './biddingRound.ts';
 import { planWindow } from './biddingTimers.ts';
 import { shortestWindow } from './publicationWindow.ts';
+import { remindOfOpening } from './remindOfOpening.ts';
 import { suppliersOf } from './suppliersOf.ts';
 import { scopeOf, tellTakingPart } from './suspension.ts';
 import { tellBuyers } from './tellOfBidding.ts';
@@ -92,6 +93,7 @@ async function giveTimeBack(project: ProjectRow, round: Round, endTime: Date | n
   if (project.status === 'PUBLISHED') return goOnBidding(project, round, endTime, acting);
   if (project.status === 'DECIDING') return { round: await goOnDeciding(project, round, acting), kind: null, endTime: null };
   if (project.status === 'NOTICE') return goOnNotice(project, round, acting);
+  if (project.status === 'OPENING' && !round.automatic) await remindOfOpening(project, round, acting);
   return { round, kind: null, endTime: null };
 }
 

@@ -103,8 +103,7 @@ function winnerOf({ quoteId }: Award, bidders: readonly Bidder[]): Quoting {
 /** What notices tell of the decision. */
 function outcomeOf(award: Award, bidders: readonly Bidder[]) {
   const quoting = quotingOf(bidders);
-  const excluded = quoting.flatMap(({ supplier, quote: { voidReason, compliant } }) => {
-    const reason = voidReason ?? (compliant === false ? stored('nonCompliant') : null);
+  const excluded = quoting.flatMap(({ supplier, quote: { voidReason: reason } }) => {
     return reason === null ? [] : [{ supplierName: supplier.companyName, reason }];
   });
   const { amount, notLowestReason } = award;

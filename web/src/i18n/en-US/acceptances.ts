@@ -192,8 +192,10 @@ const acceptances: Messages['acceptances'] = {
   batches: 'Arrivals and acceptances',
   noBatches: 'Nothing has been registered yet',
   progress: 'Progress of the lines',
-  progressOf: ({ accepted, open, unit }) =>
-    open === '0' ? `${accepted} ${unit} accepted` : `${accepted} accepted, ${open} ${unit} to come`,
+  progressOf: ({ accepted, inspected, open, unit }) =>
+    [`${accepted} ${unit} accepted`, inspected !== '0' && `${inspected} being inspected`, open !== '0' && `${open} to come`]
+      .filter(Boolean)
+      .join(', '),
   closedOf: ({ quantity, unit }) => `${quantity} ${unit} closed short`,
   closeShort: 'Close short',
   closeTitle: ({ name }) => `Close short: ${name}`,

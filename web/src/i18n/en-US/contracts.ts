@@ -53,7 +53,7 @@ const contracts: typeof zh = {
   begin: 'Draft contract',
   beginNext: 'Draft the contract',
   beginText: ({ amount }) =>
-    `The request was for ${amount} CNY. Amount and lines are those of the award. Contacts, delivery and payment plan are filled in for you to check.`,
+    `The award is ${amount} CNY. Amount and lines are those of the award. Contacts, delivery and payment plan are filled in for you to check.`,
   notYours: 'You do not draft a contract of this purchase now',
   drafted: 'Drafted. Please check it and submit it',
 

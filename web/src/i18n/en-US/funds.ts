@@ -22,6 +22,8 @@ const funds: typeof zh = {
   total: 'Total',
   totalHint: 'A change is written to the ledger; not below what is frozen',
   frozen: 'Frozen',
+  occupied: 'Occupied',
+  paid: 'Paid',
   available: 'Available',
   totalYuan: 'Total (CNY)',
   frozenYuan: 'Frozen (CNY)',

@@ -190,6 +190,7 @@ const portalBids: typeof zh = {
   receiptNo: ({ no }) => `Quote no. ${no}`,
   counts: 'Valid',
   replaced: 'Replaced',
+  void: 'Void',
   arrivalTime: 'Arrived',
   fingerprint: 'Fingerprint of the quote',
   secret: 'Check code',

@@ -74,6 +74,7 @@ const purchases: Messages['purchases'] = {
   statusCONTRACTING: 'In contract',
   statusWAREHOUSING: 'To be stored',
   statusCOMPLETED: 'To be paid',
+  statusPAID: 'To be archived',
   statusARCHIVED: 'Archived',
   statusTERMINATED: 'Terminated',
   contractDRAFT: 'Draft',

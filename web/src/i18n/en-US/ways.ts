@@ -41,7 +41,7 @@ const ways: typeof zh = {
   link: 'Link to the goods',
   agency: 'Agency',
   framework: 'Framework agreement',
-  frameworkLeft: 'Left',
+  frameworkLeft: 'Left before this purchase',
   paper: 'Supporting document',
   quotes: 'Quotes',
   quoteBy: 'Supplier',

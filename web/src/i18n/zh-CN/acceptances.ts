@@ -194,8 +194,8 @@ const acceptances = {
   batches: '到货与验收',
   noBatches: '还没有到货登记',
   progress: '各行验收进度',
-  progressOf: ({ accepted, open, unit }: { accepted: string; open: string; unit: string }) =>
-    open === '0' ? `已验收 ${accepted} ${unit}` : `已验收 ${accepted}，待到 ${open} ${unit}`,
+  progressOf: ({ accepted, inspected, open, unit }: { accepted: string; inspected: string; open: string; unit: string }) =>
+    `${[`已验收 ${accepted}`, inspected !== '0' && `验收中 ${inspected}`, open !== '0' && `待到 ${open}`].filter(Boolean).join('，')} ${unit}`,
   closedOf: ({ quantity, unit }: { quantity: string; unit: string }) => `短交结清 ${quantity} ${unit}`,
   closeShort: '短交结清',
   closeTitle: ({ name }: { name: string }) => `短交结清：${name}`,

@@ -54,7 +54,7 @@ const contracts = {
   begin: '起草合同',
   beginNext: '起草合同',
   beginText: ({ amount }: { amount: string }) =>
-    `申请金额 ${amount} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
+    `成交金额 ${amount} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
   notYours: '这项采购现在不需要您起草合同',
   drafted: '已起草，请核对后提交',
 

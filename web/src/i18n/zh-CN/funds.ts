@@ -20,6 +20,8 @@ const funds = {
   total: '总额度',
   totalHint: '修改会记入流水，不能低于已冻结金额',
   frozen: '冻结金额',
+  occupied: '占用金额',
+  paid: '已付金额',
   available: '可用余额',
   totalYuan: '总额度（元）',
   frozenYuan: '冻结金额（元）',

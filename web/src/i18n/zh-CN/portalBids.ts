@@ -178,6 +178,7 @@ const portalBids = {
   receiptNo: ({ no }: { no: number }) => `第 ${no} 次报价`,
   counts: '有效',
   replaced: '已被替换',
+  void: '无效',
   arrivalTime: '送达时间',
   fingerprint: '报价指纹',
   secret: '核对码',

@@ -39,7 +39,7 @@ const ways = {
   link: '商品链接',
   agency: '代理机构',
   framework: '框架协议',
-  frameworkLeft: '剩余额度',
+  frameworkLeft: '剩余额度（未扣本次）',
   paper: '证明文件',
   quotes: '各家报价',
   quoteBy: '报价单位',

@@ -161,6 +161,15 @@ test.each([
   expect(screen.queryByText(/有不同意见，请在此之前/)).toBeNull();
 });
 
+test('the receipt of a quote that is void does not say that it counts', async () => {
+  const receipts = [{ ...api.example('submitQuote'), total: null, nonce: null }];
+  const result = { ...aResult, outcome: 'VOID' as const };
+  await openPurchase({ state: 'NOTICE', joined: true, quoted: true, mayJoin: false, receipts, result });
+  const list = within(screen.getByRole('region', { name: '报价回执' }));
+  expect(list.getByText('无效')).toBeVisible();
+  expect(list.queryByText('有效')).toBeNull();
+});
+
 test('why a round has failed is said in words', async () => {
   await openPurchase({ state: 'FAILED', joined: true, quoted: true, mayJoin: false, failReason: 'TOO_FEW_BIDDERS' });
   expect(screen.getByText('报价家数不足，所有报价都没有开启。')).toBeVisible();

@@ -14,11 +14,13 @@ interface ReceiptProps {
   receipt: Schemas['QuoteReceipt'];
   /** What this browser has kept of it: the quote and the check code. */
   kept: KeptReceipt | undefined;
-  counts: boolean;
+  standing: keyof typeof meanings;
 }
 
+const meanings = { counts: 'good', replaced: 'stop', void: 'bad' } as const;
+
 /** A receipt: proves that a quote has arrived, and later that it was opened unchanged. */
-export function Receipt({ receipt, kept, counts }: ReceiptProps) {
+export function Receipt({ receipt, kept, standing }: ReceiptProps) {
   const t = useT();
   const format = useFormat();
   const [verdict, setVerdict] = useState<boolean | null>(null);
@@ -31,7 +33,7 @@ export function Receipt({ receipt, kept, counts }: ReceiptProps) {
     <article className="po-receipt po-stack" aria-label={t('portalBids.receiptNo', { no: quoteNo })}>
       <p className="po-row">
         <b>{t('portalBids.receiptNo', { no: quoteNo })}</b>
-        <StatusPill meaning={counts ? 'good' : 'stop'}>{t(counts ? 'portalBids.counts' : 'portalBids.replaced')}</StatusPill>
+        <StatusPill meaning={meanings[standing]}>{t(`portalBids.${standing}`)}</StatusPill>
       </p>
       <dl className="po-facts">
         {facts.map(([name, value]) => (
@@ -60,7 +62,7 @@ export function Receipt({ receipt, kept, counts }: ReceiptProps) {
         <p className="po-row po-no-print">
           <button
             type="button"
-            className={counts ? 'po-button po-main-act' : 'po-button'}
+            className={standing === 'counts' ? 'po-button po-main-act' : 'po-button'}
             onClick={() =>
               saveBlob(
                 new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }),

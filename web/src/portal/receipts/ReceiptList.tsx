@@ -17,7 +17,7 @@ export function ReceiptList({ purchase }: { purchase: Schemas['BiddablePurchaseD
           key={receipt.quoteId}
           receipt={receipt}
           kept={kept.find(({ quoteId }) => quoteId === receipt.quoteId)}
-          counts={at === 0}
+          standing={at > 0 ? 'replaced' : purchase.result?.outcome === 'VOID' ? 'void' : 'counts'}
         />
       ))}
       <VerifyFile receipts={purchase.receipts} />

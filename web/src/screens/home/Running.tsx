@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -86,7 +87,7 @@ function ProjectRow({ project }: { project: Project }) {
         <small>{projectCode}</small>
       </th>
       <td>
-        <PurchaseStatus {...{ status, lane }} />
+        <PurchaseStatus {...{ status, lane }} isPaid={isPaid(project)} />
       </td>
       <td>
         <Progress status={status} lane={lane} />

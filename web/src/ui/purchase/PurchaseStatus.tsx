@@ -8,10 +8,12 @@ interface PurchaseStatusProps {
   status: Schemas['ProjectStatus'];
   /** Which way it goes, where that is known: what is not bid for is never announced. */
   lane?: Schemas['PurchaseLane'] | null;
+  /** Nothing is left to be paid of it. */
+  isPaid?: boolean;
 }
 
 /** Where a purchase stands. */
-export function PurchaseStatus({ status, lane }: PurchaseStatusProps) {
+export function PurchaseStatus({ status, lane, isPaid = false }: PurchaseStatusProps) {
   const t = useT();
   const word = useSchoolWord();
   const isOther = status === 'APPROVED' && lane === 'OTHER';
@@ -24,7 +26,9 @@ export function PurchaseStatus({ status, lane }: PurchaseStatusProps) {
           ? 'purchases.statusAPPROVED_OTHER'
           : isInspected
             ? 'purchases.statusINSPECTING'
-            : word(`purchases.status${status}`),
+            : isPaid
+              ? 'purchases.statusPAID'
+              : word(`purchases.status${status}`),
       )}
     </StatusPill>
   );

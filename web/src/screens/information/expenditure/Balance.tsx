@@ -3,14 +3,19 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './expenditure.module.css';
 
-type BalanceProps = Pick<Schemas['Expenditure'], 'totalAmount' | 'frozenAmount' | 'availableAmount'>;
+type BalanceProps = Pick<
+  Schemas['Expenditure'],
+  'totalAmount' | 'frozenAmount' | 'occupiedAmount' | 'paidAmount' | 'availableAmount'
+>;
 
 /** The available amount of a card and how it is calculated. */
-export function Balance({ totalAmount, frozenAmount, availableAmount }: BalanceProps) {
+export function Balance({ totalAmount, frozenAmount, occupiedAmount, paidAmount, availableAmount }: BalanceProps) {
   const t = useT();
   const parts = [
     ['funds.total', totalAmount, '−'],
-    ['funds.frozen', frozenAmount, '='],
+    ['funds.frozen', frozenAmount, '−'],
+    ['funds.occupied', occupiedAmount, '−'],
+    ['funds.paid', paidAmount, '='],
     ['funds.available', availableAmount, t('ui.yuan')],
   ] as const;
   return (

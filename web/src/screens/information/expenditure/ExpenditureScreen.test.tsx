@@ -90,6 +90,13 @@ describe('a card', () => {
     const ledger = await dialog(`经费流水：${card?.cardName}`);
     expect(await ledger.findByRole('columnheader', { name: '之后余额（元）' })).toBeVisible();
     expect(within(ledger.getByLabelText('余额构成')).getByText('59,000.00')).toBeVisible();
+    // What is ordered and what is paid are no longer available either.
+    const parts = ['总额度', '冻结金额', '占用金额', '已付金额', '可用余额'];
+    expect(
+      within(ledger.getByLabelText('余额构成'))
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(parts);
     await user.click(ledger.getByRole('combobox', { name: '类型' }));
     await user.click(await screen.findByRole('option', { name: '解冻' }));
     await waitFor(() =>

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
 import { daysSince } from '#ui/date/daysSince.ts';
+import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -172,7 +173,12 @@ const school: ProjectColumn = { header: 'projects.school', cell: ({ companyName 
 
 export const schoolColumns: ProjectColumn[] = [
   { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
-  { header: 'projects.status', cell: ({ status, lane }) => <PurchaseStatus {...{ status, lane }} />, card: 'status', width: 88 },
+  {
+    header: 'projects.status',
+    cell: (project) => <PurchaseStatus {...project} isPaid={isPaid(project)} />,
+    card: 'status',
+    width: 88,
+  },
   { header: 'projects.waitingFor', cell: (project) => <WaitingFor project={project} />, width: 96 },
   { header: 'projects.nextTime', cell: ({ nextTime }) => <NextTime value={nextTime} />, width: 116 },
   { header: 'projects.waited', cell: (project) => <Waited project={project} />, width: 64 },

@@ -52,6 +52,18 @@ const unclaimed: Detail = {
   },
 };
 
+const delivered: Detail = {
+  ...unclaimed,
+  ...{ lane: 'OTHER', executionCode: 'MALL', status: 'COMPLETED', allowedActions: [], officerName: '刘海燕' },
+  ...{ orderAmount: '38640.00', actualAmount: '38640.00', payableAmount: '0.00' },
+  fulfilment: {
+    ...{ orderAmount: '38640.00', needsContract: false, needsEntry: false, acceptedAmount: '38640.00', dueAmount: '38640.00' },
+    ...{ payableAmount: '0.00', nextDueTime: null, missingAssetNumbers: 0, lines: [], contract: null, paymentPlans: [] },
+    ...{ acceptances: [], stockDocuments: [], outcome: null, rating: null },
+    ...{ waivedAmount: null, waiveReason: null, archiveNo: null },
+  },
+};
+
 async function openProject(project: Detail, search = '') {
   api.override('getInfo', { ...me, permissions: ['purchase:project:claim'], userType: 'STAFF' });
   api.override('getUserMenu', [menuItem(path, '采购详情')]);
@@ -92,6 +104,35 @@ test('an officer takes it with the one main button', async () => {
   expect(callsOf('receiveProject')[0]).toMatchObject({ path: { id: 'one' }, body: { version: 3 } });
   expect(await screen.findByText('已接单“合成间搅拌设备”')).toBeVisible();
   expect(await next().findByText('您发布竞价')).toBeVisible();
+});
+
+test('who takes what is not bid for is not told to open a bidding', async () => {
+  const { user } = await openProject({
+    ...unclaimed,
+    lane: 'OTHER',
+    executionCode: 'OPEN_TENDER',
+    waitsForMe: true,
+    allowedActions: ['CLAIM'],
+  });
+  await user.click(screen.getByRole('button', { name: '接单' }));
+  const question = within(await screen.findByRole('dialog', { name: '接单“合成间搅拌设备”？' }));
+  expect(question.getByText(/登记采购结果/)).toBeVisible();
+  expect(question.queryByText(/开标/)).toBeNull();
+});
+
+test('what is paid in full waits for the archive, and not for a payment', async () => {
+  const invoices = example.invoices.slice(0, 1).map((invoice) => ({ ...invoice, amount: '38640.00' }));
+  await openProject({ ...delivered, invoices, paidAmount: '38640.00', waitingFor: ['刘海燕'] });
+  expect(screen.getByText('待归档')).toBeVisible();
+  expect(next().getByText('等刘海燕归档')).toBeVisible();
+  expect(screen.queryByText('待付款')).toBeNull();
+});
+
+test('without an invoice the invoice is missing, also where nothing is due yet', async () => {
+  const fulfilment = { ...delivered.fulfilment, acceptedAmount: '0.00', dueAmount: '0.00' } as Schemas['Fulfilment'];
+  await openProject({ ...delivered, status: 'EXECUTING', fulfilment }, '&tab=money');
+  const condition = (await screen.findByText('已登记发票 0.00，共 38,640.00')).closest('li');
+  expect(condition).toHaveTextContent('未完成');
 });
 
 test('its rules, parameters and reason are told, and no seller', async () => {

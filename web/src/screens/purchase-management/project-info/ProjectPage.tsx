@@ -13,6 +13,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { StepBar } from '#ui/page/StepBar.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
@@ -79,7 +80,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
     <PageLayout
       isTall
       title={projectName}
-      status={<PurchaseStatus {...{ status, lane }} />}
+      status={<PurchaseStatus {...{ status, lane }} isPaid={isPaid(project)} />}
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,

@@ -130,7 +130,7 @@ function useCopy({ id, projectName: name }: Detail) {
 }
 
 /** Asks before what needs no more than a yes. */
-function useQuestions({ id, version, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
+function useQuestions({ id, version, projectName: name, lane, approvalInstanceId }: Detail, onStale: () => void) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -146,7 +146,7 @@ function useQuestions({ id, version, projectName: name, approvalInstanceId }: De
   return async (act: keyof typeof run) => {
     const isDone = await confirm({
       title: t(`projects.title${act}`, { name }),
-      text: t(`projects.text${act}`),
+      text: t(act === 'CLAIM' && lane === 'OTHER' ? 'projects.textCLAIM_OTHER' : `projects.text${act}`),
       confirmLabel: t(act === 'DELETE' ? 'ui.delete' : `projects.do${act}`),
       danger: act === 'DELETE',
       action: () =>

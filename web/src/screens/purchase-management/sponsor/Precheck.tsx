@@ -147,14 +147,17 @@ function usePassed(form: Purchase, check: Check | undefined, warnings: readonly 
   const words: Partial<Record<Check['rules'][number]['code'], string>> = {
     COMPLETE: t('sponsor.ruleCOMPLETE'),
     FUNDS: t('sponsor.ruleFUNDS'),
-    GATES: t('sponsor.gatesFine'),
+    // What limit and catalogue ask for is chosen.
+    ...(form.values.executionCode !== 'OPEN_TENDER' && {
+      GATES: t('sponsor.gatesFine'),
+      TENDER: t('sponsor.ruleTENDER', { limit }),
+    }),
     SPLIT: t('sponsor.splitFine'),
     // The rules of the bidding are nothing to a purchase in another way.
     PATTERN:
       check.pattern && form.values.executionCode === ''
         ? t('sponsor.patternOf', { name: check.pattern.categoryName ?? check.pattern.executionName })
         : t('sponsor.rulePATTERN'),
-    TENDER: t('sponsor.ruleTENDER', { limit }),
     ...(check.argumentReasons.length > 0 && { ARGUMENT: t('sponsor.ruleARGUMENT') }),
   };
   return check.rules.flatMap(({ code, ok }) => {

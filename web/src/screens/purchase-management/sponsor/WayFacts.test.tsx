@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
@@ -65,6 +65,31 @@ test('an agreement is chosen with what is left of it', async () => {
   await user.click(await screen.findByRole('combobox', { name: '框架协议' }));
   await user.click(await screen.findByRole('option', { name: /KJ-2026-003/ }));
   expect(await screen.findByText(/剩余额度.*300,000\.00/)).toBeVisible();
+});
+
+test('another way in the address of a form that is still open is another form', async () => {
+  const { router } = await openScreen(page);
+  await box('名称');
+  await act(() => router.navigate(`${page}?way=MALL`));
+  expect(await box('商城名称')).toBeVisible();
+  await act(() => router.navigate(`${page}?way=EMERGENCY`));
+  expect(await screen.findByRole('combobox', { name: '采购方式' })).toHaveValue('应急采购');
+});
+
+test('who tenders outside the platform is not told to be below the limit of it', async () => {
+  api.override('precheckProject', ({ body }) => ({
+    ...checkOf(body),
+    rules: (['FUNDS', 'TENDER'] as const).map((code) => ({ code, ok: true })),
+    executions: (['MALL', 'OPEN_TENDER'] as const).map((code) => ({ executionCode: code, executionName: code })),
+  }));
+  const { user } = await openScreen(`${page}?way=MALL`);
+  const precheck = within(await screen.findByRole('region', { name: '预检' }));
+  expect(await precheck.findByText(/未到招标限额/)).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: '采购方式' }));
+  await user.click(await screen.findByRole('option', { name: 'OPEN_TENDER' }));
+  expect(await box('代理机构')).toBeVisible();
+  expect(precheck.queryByText(/未到招标限额/)).toBeNull();
+  expect(precheck.getByText(/卡上余额够/)).toBeVisible();
 });
 
 test('nothing is said to be in order of a form without amount and card', async () => {

@@ -1,6 +1,7 @@
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PurchaseValues } from './purchaseValues.ts';
 
 interface Opened {
   /** Another one is another form. */
@@ -9,6 +10,8 @@ interface Opened {
   id: string | null;
   /** What the address asked for when this was last looked at. */
   asked: string | null;
+  /** The way that the address asked for a new one. */
+  way: PurchaseValues['executionCode'];
   /** The draft that the form has made, which the address is about to name. */
   made: string | null;
 }
@@ -17,17 +20,19 @@ interface Opened {
 export function useOpened() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('id');
-  const [opened, open] = useState<Opened>({ key: 0, id: asked, asked, made: null });
+  const way = executionCodeValues.find((code) => code === parameters.get('way') && code !== 'ONLINE_BID') ?? '';
+  const [opened, open] = useState<Opened>({ key: 0, id: asked, asked, way, made: null });
   let now = opened;
-  if (asked !== opened.asked) {
-    now = asked !== null && asked === opened.made ? { ...opened, asked } : { key: opened.key + 1, id: asked, asked, made: null };
+  // What was begun anew is chosen in its address: another way there is another form, too.
+  if (asked !== opened.asked || (asked === null && way !== opened.way)) {
+    now =
+      asked !== null && asked === opened.made ? { ...opened, asked } : { key: opened.key + 1, id: asked, asked, way, made: null };
     open(now);
   }
-  const wanted = executionCodeValues.find((code) => code === parameters.get('way') && code !== 'ONLINE_BID');
   return {
     key: now.key,
     /** The way that the address wants for a new one; '' for bidding. */
-    way: wanted ?? ('' as const),
+    way: now.way,
     id: now.id,
     /** The form has made a draft. */
     name(made: string) {
@@ -36,6 +41,6 @@ export function useOpened() {
       setParameters({ id: made }, { replace: true });
     },
     /** Begins again with what the server has. */
-    reopen: (id: string | null) => open({ key: now.key + 1, id, asked, made: id }),
+    reopen: (id: string | null) => open({ key: now.key + 1, id, asked, way, made: id }),
   };
 }

@@ -53,8 +53,13 @@ export default function Deliveries({ project, onAct }: { project: Detail; onAct:
 
 function Line({ line }: { line: Schemas['OrderLine'] }) {
   const t = useT();
-  const { itemName, quantity, acceptedQuantity, openQuantity, closedQuantity, closeReason, unit } = line;
-  const words = t('acceptances.progressOf', { accepted: acceptedQuantity, open: openQuantity, unit });
+  const { itemName, quantity, acceptedQuantity, inspectedQuantity, openQuantity, closedQuantity, closeReason, unit } = line;
+  const words = t('acceptances.progressOf', {
+    accepted: acceptedQuantity,
+    inspected: inspectedQuantity,
+    open: openQuantity,
+    unit,
+  });
   const share = (part: string) => (Number(part) / Number(quantity)) * 100;
   return (
     <>
@@ -68,7 +73,7 @@ function Line({ line }: { line: Schemas['OrderLine'] }) {
       </p>
       <Progress.Root size="md" aria-label={`${itemName} ${words}`}>
         <Progress.Section value={share(acceptedQuantity)} color="green" aria-hidden />
-        <Progress.Section value={share(line.inspectedQuantity)} color="yellow" aria-hidden />
+        <Progress.Section value={share(inspectedQuantity)} color="yellow" aria-hidden />
         <Progress.Section value={share(closedQuantity)} color="gray" aria-hidden />
       </Progress.Root>
     </>

@@ -9,7 +9,9 @@ type Bidding = Schemas['Bidding'];
 
 const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, waitingFor: ['孙立群'], officerName: '孙立群' };
 const start = '2026-03-09T09:00:00+08:00';
-const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING' } as const;
+const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING', judging: 'PENDING' } as const;
+const judged = { ...opened, judging: 'COMPLIANT', allowedActions: ['JUDGE'] } as const;
+const witnessed = { witnesses: [{ stage: 'PRICES' as const, userName: '郑秋实', time: hence(-1) }] };
 
 const standing = { time: hence(-1), reason: 'Checked', leastEndTime: null, nextEndTime: null };
 
@@ -17,11 +19,15 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
   ['PUBLISHED', { ...biddingNow, stage: 'ANNOUNCED', startTime: start }, ['2026/03/09 09:00 开始报价']],
   ['BIDDING', biddingNow, [/自动截止$/, /^还剩 (10 小时|9 小时 59 分钟)$/]],
   ['OPENING', { ...biddingNow, endTime: hence(-0.0005) }, ['已截止，系统正在封标']],
-  ['OPENING', closed, ['等孙立群公开技术部分', /^须另一人先见证/]],
+  ['OPENING', closed, ['等一位见证人见证开标', /审计人员都可以在首页或本页见证；之后由孙立群公开/]],
+  ['OPENING', { ...closed, allowedActions: ['WITNESS'] }, ['您见证开标，之后采购专员公开']],
   ['OPENING', { ...closed, automatic: true, witnessNeeded: false }, ['系统自动公开技术部分']],
   ['OPENING', { ...closed, ...opened }, ['等王晓梅、孙立群审查是否符合要求']],
   ['OPENING', { ...closed, ...opened, allowedActions: ['JUDGE'] }, ['您审查是否符合要求']],
-  ['OPENING', { ...closed, ...opened, allowedActions: ['OPEN_PRICES'] }, ['您公开价格']],
+  ['OPENING', { ...closed, ...judged, allowedActions: ['JUDGE'] }, ['等一位见证人见证开标']],
+  ['OPENING', { ...closed, ...judged, ...witnessed, allowedActions: ['JUDGE'] }, ['等孙立群公开价格']],
+  ['OPENING', { ...closed, ...judged, ...witnessed, allowedActions: ['OPEN_PRICES'] }, ['您公开价格']],
+  ['OPENING', { ...closed, ...opened, judging: 'NONE', allowedActions: ['DECLARE_FAILED'] }, ['您宣布流标']],
   [
     'DECIDING',
     { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },

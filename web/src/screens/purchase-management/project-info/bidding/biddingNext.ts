@@ -89,7 +89,7 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
   const isWitnessed = bidding.witnesses.some(({ stage }) => stage === part);
   const needsWitness = bidding.witnessNeeded && !isWitnessed;
   const isMe = isMine(project, bidding, [`OPEN_${part}`]);
-  if (part === 'PRICES' && !isMe && !bidding.allowedActions.includes('WITNESS')) {
+  if (bidding.judging === 'PENDING') {
     const isJudge = bidding.allowedActions.includes('JUDGE');
     return {
       ...plain,
@@ -97,11 +97,18 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
       text: t('projects.nextJudgeText'),
     };
   }
+  if (bidding.judging === 'NONE') {
+    const who = { isMe: isMine(project, bidding, ['DECLARE_FAILED']), names };
+    return { ...plain, title: t('projects.nextDeclareFailed', who), text: t('projects.nextDeclareFailedText') };
+  }
   if (needsWitness && bidding.allowedActions.includes('WITNESS')) {
     return { ...plain, title: t('projects.nextWitnessMe'), text: t(`projects.nextOpenText_${part}`) };
   }
-  const text = needsWitness ? t('projects.nextNeedsWitness') : t(`projects.nextOpenText_${part}`);
-  return { ...plain, title: t(`projects.nextOpen_${part}`, { isMe, names }), text };
+  if (needsWitness) {
+    const text = t('projects.nextWitnessingText', { officer: names.join('、') });
+    return { ...plain, title: t('projects.nextWitnessing'), text };
+  }
+  return { ...plain, title: t(`projects.nextOpen_${part}`, { isMe, names }), text: t(`projects.nextOpenText_${part}`) };
 }
 
 function failedText(bidding: Bidding | undefined, t: Translate): string | null {

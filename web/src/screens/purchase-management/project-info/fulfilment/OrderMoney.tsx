@@ -58,7 +58,8 @@ function Conditions({ project, fulfilment }: OrderMoneyProps) {
     },
     {
       key: 'invoiced',
-      isMet: compareMoney(invoiced, dueAmount) >= 0,
+      // Nothing is no invoice, also where nothing is due yet.
+      isMet: reaches(invoiced) || (!isNone(invoiced) && compareMoney(invoiced, dueAmount) >= 0),
       text: t('projects.conditionInvoiced', { invoiced: format.money(invoiced), cost: all }),
     },
     ...(missingAssetNumbers > 0
