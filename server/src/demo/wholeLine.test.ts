@@ -29,8 +29,7 @@ beforeAll(async () => {
   const { categories } = await sceneOf(stage, { suppliers: [], cardId: '' });
   const roots = categories.filter(({ parentId }) => parentId === null).map(({ id }) => id);
   const suppliers = await registerSuppliers(stage, roots);
-  const card = { cardNo: 'WHOLE-1', cardName: 'Whole line', owner: 'fanzihan', user: 'teacher1' };
-  scene = { categories, suppliers, cardId: await aCard(stage, card) };
+  scene = { categories, suppliers, cardId: '' };
 }, 240_000);
 afterAll(() => app.close());
 
@@ -65,12 +64,16 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   days: fc.integer({ min: 70, max: 130 }),
 });
 
-/** Plays purchases at once. After every fifth turn cards, stocks and histories are right. */
+/** Plays purchases at once, which a card of their own pays: each play begins at the same time. After every fifth turn cards, stocks and histories are right. */
 async function play(purchases: DemoPurchase[]): Promise<void> {
   const { db } = app.database;
   await stage.moveTo(longBefore());
+  const card = { cardNo: `WHOLE-${played}`, cardName: 'Whole line', owner: 'fanzihan', user: 'teacher1' };
+  const cardId = await aCard(stage, card);
   const calendar = await readCalendar(mainSchoolId, { db });
-  const plots = purchases.map((one) => plotOf(one, windowOf(one.stage, end, calendar, one.year?.endedDays), scene));
+  const plots = purchases.map((one) =>
+    plotOf(one, windowOf(one.stage, end, calendar, one.year?.endedDays), { ...scene, cardId }),
+  );
   let turns = 0;
   const checked: Stage = Object.create(stage, {
     now: { get: () => stage.now },
