@@ -271,6 +271,7 @@ const approvals: Messages['approvals'] = {
   overdueText: ({ time }) => `It was to be decided by ${time}.`,
   until: ({ time }) => `until ${time}`,
   putIn: ({ name, from, by }) => (from === null ? `${name} (put in by ${by})` : `${name} (put in by ${by} for ${from})`),
+  putInBy: ({ from, by, reason }) => (from === null ? `put in by ${by}: ${reason}` : `put in by ${by} for ${from}: ${reason}`),
   reassign: 'Reassign',
   reassignTitle: ({ name }) => `Reassign “${name}”`,
   reassignText:
