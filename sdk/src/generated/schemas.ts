@@ -6501,7 +6501,7 @@ export interface ApprovalInstanceDetail {
     modification: ProjectModifyDetail | null;
     /** Why the purchase is to be given up; of kind TERMINATION only (终止理由). */
     reason?: string;
-    /** Who has asked to give the purchase up, its applicant or its officer; of kind TERMINATION only (终止申请人). */
+    /** Who has asked for the change, or to give the purchase up: its applicant or its officer; of kinds MODIFICATION and TERMINATION only (发起人). */
     requestedByName?: string;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;

@@ -3530,8 +3530,8 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "Why the purchase is to be given up"
     },
     "requestedByName": {
-      "zh-CN": "终止申请人",
-      "en-US": "Who has asked to give the purchase up"
+      "zh-CN": "发起人",
+      "en-US": "Who has asked for the change"
     },
     "similarAmount": {
       "zh-CN": "同类累计",

@@ -171,7 +171,10 @@ describe('a change of what suppliers quote for', () => {
       const { modifyTypes } = await detail(id, people.applicant);
       expect(modifyTypes).toEqual(['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT']);
       const later = isoTime(new Date(Date.parse(endTime) + 24 * hourMs));
-      await askChange(people.officer, id, ['SCHEDULE'], { bidEndTime: later });
+      const { approvalInstanceId } = await askChange(people.officer, id, ['SCHEDULE'], { bidEndTime: later });
+      const approver = await approverOf(app, id);
+      const waiting = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(approvalInstanceId) } });
+      expect(waiting.requestedByName).toBe((await detail(id)).officerName);
       const still = await people.officer.bidding.getBidding({ path: { projectId: id } });
       expect(still).toMatchObject({ suspension: { cause: 'MODIFICATION' }, allowedActions: [], bidderCount: null });
       expect(await detail(id)).toMatchObject({ status: 'SUSPENDED', modifyTypes: [] });

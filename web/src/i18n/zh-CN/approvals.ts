@@ -95,7 +95,7 @@ const approvals = {
   didAPPROVED: ({ who }: { who: string }) => `${who} 同意`,
   didSKIPPED: ({ who }: { who: string }) => `${who} 此前已同意，不再询问`,
   didDELEGATED: ({ who }: { who: string }) => `${who} 已转办`,
-  fromUser: ({ from }: { from: string }) => `转办自 ${from}`,
+  fromUser: ({ from }: { from: string }) => `原为 ${from}`,
   didREJECTED: ({ who }: { who: string }) => `${who} 驳回`,
   didRETURNED: ({ who }: { who: string }) => `${who} 退回`,
   didWITHDRAW: ({ who }: { who: string }) => `${who} 撤回`,
@@ -272,6 +272,8 @@ const approvals = {
   until: ({ time }: { time: string }) => `时限 ${time}`,
   putIn: ({ name, from, by }: { name: string; from: string | null; by: string }) =>
     from === null ? `${name}（${by} 指定）` : `${name}（${by} 改派，原为 ${from}）`,
+  putInBy: ({ from, by, reason }: { from: string | null; by: string; reason: string }) =>
+    from === null ? `${by} 指定：${reason}` : `${by} 改派，原为 ${from}：${reason}`,
   reassign: '改派审批人',
   reassignTitle: ({ name }: { name: string }) => `改派“${name}”的审批人`,
   reassignText: '由您选择的人接着审批。原审批人不再办理，改派人和原因记入审批记录与采购日志。',

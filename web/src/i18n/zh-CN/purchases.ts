@@ -102,7 +102,7 @@ const purchases = {
   caseREJECTED: '已驳回',
   caseRETURNED: '已退回',
   caseWITHDRAWN: '已撤回',
-  inPlaceOf: ({ name, from }: { name: string; from: string }) => `${name}（转办自 ${from}）`,
+  inPlaceOf: ({ name, from }: { name: string; from: string }) => `${name}（原为 ${from}）`,
   actingFor: ({ name, holder }: { name: string; holder: string }) => `${name}（代${holder}）`,
   kindPURCHASE: '采购申请',
   kindRECEIPT: '收货见证',

@@ -63,6 +63,13 @@ test('a step that the school has named is called so, and who stands in for nobod
   expect(trail()[2]).toBe('然后 王晓梅安全审核 · 学校管理员');
 });
 
+test('whom the school has put in is told so also once they have decided, and why', async () => {
+  const time = '2026-02-27T10:00:00+08:00';
+  const putIn = { ...record, fromUserName: '罗丽娟', byUserName: '李文博', putReason: '已离职' };
+  const { trail } = await openCase({ myTaskId: null, records: [{ ...putIn, state: 'APPROVED', decideTime: time }] });
+  expect(trail()[1]).toMatch(/^王晓梅 同意.+ · 李文博 改派，原为 罗丽娟：已离职 · 2026/);
+});
+
 describe('a deputy', () => {
   test('is told in whose place they decide', async () => {
     await openCase({ forUserName: '王晓梅', allowedActions: ['APPROVE', 'REJECT', 'RETURN'] });

@@ -91,7 +91,7 @@ describe('a task is handed over', () => {
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^范子涵 提交/),
       expect.stringMatching(/^王晓梅 已转办经费负责人.*出差$/),
-      expect.stringMatching(/^等陈志衡（转办自 王晓梅）审批/),
+      expect.stringMatching(/^等陈志衡（原为 王晓梅）审批/),
       '开始采购全部同意后自动',
     ]);
   });

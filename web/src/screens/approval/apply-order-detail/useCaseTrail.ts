@@ -26,11 +26,13 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   }
 
   function decided(task: Task): TimelineEntry {
-    const { taskId, state, opinion, decideTime, fromUserName: from } = task;
+    const { taskId, state, opinion, decideTime, fromUserName: from, byUserName: by, putReason } = task;
     const who = decider(task);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
     const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : state === 'DELEGATED' ? state : 'RETURNED';
-    const role = [askedAs(task, t), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
+    const before = from === null ? [] : [t('approvals.fromUser', { from })];
+    const seat = by === null ? before : [t('approvals.putInBy', { from, by, reason: putReason ?? '–' })];
+    const role = [askedAs(task, t), ...seat].join(' · ');
     if (state === 'SKIPPED') return { id: taskId, state: 'done', title: t('approvals.didSKIPPED', { who }), meta: role };
     return {
       ...{

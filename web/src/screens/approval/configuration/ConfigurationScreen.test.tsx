@@ -96,6 +96,18 @@ describe('the form of a flow', () => {
     ]);
   });
 
+  test('has no tab any more once a new flow is saved', async () => {
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: '已打开的页面' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const { user } = await openFlow({}, `${page}?flow=new&kind=CONTRACT`);
+    await user.type(await field('流程名称'), '合同');
+    await user.click(save());
+    await waitFor(() => expect(tabs()).toEqual([page]));
+    expect(callsOf('saveApprovalConfig')).toHaveLength(1);
+  });
+
   test('says what is missing before anything is sent', async () => {
     const { user } = await openFlow({}, `${page}?flow=new&kind=CONTRACT`);
     expect(await screen.findByRole('heading', { level: 1, name: '新建合同流程' })).toBeVisible();

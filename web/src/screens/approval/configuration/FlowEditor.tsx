@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -11,6 +11,7 @@ import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { StatusBadge, statusChoices } from '#ui/status/StatusBadge.tsx';
 import { RehearseButton } from '../rehearsal/RehearseButton.tsx';
@@ -38,6 +39,7 @@ interface FlowEditorProps {
 export default function FlowEditor({ bizType, flow, template, onReload }: FlowEditorProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { leave } = use(PageContext);
   const create = useApiMutation('saveApprovalConfig');
   const update = useApiMutation('updateApprovalConfig');
   const names = useMemo(() => template?.names ?? [], [template]);
@@ -54,6 +56,12 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
     flow
       ? update.mutateAsync({ path: { id: flow.id }, body: { version: flow.version, ...inputOf(sent) } })
       : create.mutateAsync({ body: { bizType, ...inputOf(sent) } });
+
+  function done() {
+    // What is new has its place in the list now.
+    if (!flow) leave();
+    void navigate(flowsAddress);
+  }
 
   /** The flow as it stands here; null while it is not complete. */
   const draft = async () => {
@@ -98,7 +106,7 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
         <FormPage
           form={form}
           onSubmit={submit}
-          onDone={() => navigate(flowsAddress)}
+          onDone={done}
           {...(onReload && { onReload })}
           draft={{ name: flow ? `flow ${flow.id}` : `new flow ${bizType}`, title: ['flows.draft'] }}
         >
