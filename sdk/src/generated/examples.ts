@@ -5679,6 +5679,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "pricesOpenTime": null,
       "openedByName": "孙立群",
       "bidderCount": 2,
+      "judging": "PENDING",
       "commitments": [
         {
           "no": 1,

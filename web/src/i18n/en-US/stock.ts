@@ -41,6 +41,8 @@ const stock: typeof zh = {
   expired: 'Expired',
   hazardous: 'Hazardous',
   sum: 'Total',
+  surplus: 'Surplus',
+  shortage: 'Shortage',
   emptySTOCK: 'Nothing is in stock yet. What was accepted appears here as soon as a keeper has put it in store.',
   attention: 'Attention',
 

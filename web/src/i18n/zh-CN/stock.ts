@@ -37,6 +37,8 @@ const stock = {
   expired: '已过期',
   hazardous: '危化品',
   sum: '合计',
+  surplus: '盘盈合计',
+  shortage: '盘亏合计',
   emptySTOCK: '还没有库存。验收通过的物品由库管员确认入库后，会列在这里。',
   attention: '需关注',
 

@@ -1,10 +1,11 @@
+import { sumOf } from '@campus-procurement/sdk/money';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import type { Detail } from './DocumentPage.tsx';
-import { distance, minus } from './quantities.ts';
+import { minus } from './quantities.ts';
 import classes from './stock.module.css';
 
 type Item = Detail['items'][number];
@@ -15,13 +16,14 @@ interface DocumentLinesProps {
   fields?: (index: number) => ReactNode;
 }
 
-/** The lines of a document, each with where it was put, and what all of it is worth. */
+/** The lines of a document, each with where it was put, and what all of it is worth. What was found to differ by a stocktake comes first. */
 export function DocumentLines({ document: { items, totalAmount }, fields }: DocumentLinesProps) {
   const t = useT();
+  const sums = sumsOf({ items, totalAmount });
   return (
     <>
       <ol className={classes.lines} aria-label={t('stock.lines')}>
-        {items.map((item, index) => (
+        {differingFirst(items).map(({ item, index }) => (
           <li key={item.no} aria-label={t('stock.lineOf', { no: item.no, name: item.itemName })}>
             <Line item={item} />
             <Outcome item={item} />
@@ -29,17 +31,43 @@ export function DocumentLines({ document: { items, totalAmount }, fields }: Docu
           </li>
         ))}
       </ol>
-      <p className={classes.total}>
-        <span>{t('stock.sum')}</span>
-        <Money value={totalAmount} />
-      </p>
+      {sums.map(([label, amount]) => (
+        <p key={label} className={classes.total}>
+          <span>{t(label)}</span>
+          <Money value={amount} />
+        </p>
+      ))}
     </>
   );
 }
 
+/** By how much a counted line differs from the books; '0' of any other. */
+const differenceOf = ({ quantity, bookQuantity }: Item) => (bookQuantity === null ? '0' : minus(quantity, bookQuantity));
+const signed = (difference: string) => (difference.startsWith('-') ? `−${difference.slice(1)}` : `+${difference}`);
+
+function differingFirst(items: readonly Item[]) {
+  const lines = items.map((item, index) => ({ item, index }));
+  const differing = lines.filter(({ item }) => differenceOf(item) !== '0');
+  return [...differing, ...lines.filter((line) => !differing.includes(line))];
+}
+
+/** What all is worth; of a stocktake, what is there beyond the books and what is missing. */
+function sumsOf({ items, totalAmount }: DocumentLinesProps['document']) {
+  if (items.every(({ bookQuantity }) => bookQuantity === null)) return [['stock.sum', totalAmount]] as const;
+  const worth = (some: readonly Item[]) => sumOf(some.map(({ amount }) => amount));
+  const differing = items.filter((item) => differenceOf(item) !== '0');
+  const missing = differing.filter((item) => differenceOf(item).startsWith('-'));
+  return [
+    ['stock.surplus', worth(differing.filter((item) => !missing.includes(item)))],
+    ['stock.shortage', worth(missing)],
+  ] as const;
+}
+
 function Line({ item }: { item: Item }) {
   const t = useT();
-  const { itemName, brand, model, hazardous, quantity, unit, unitCost, amount, serialNos } = item;
+  const { itemName, brand, model, hazardous, quantity, unit, unitCost, amount, bookQuantity, serialNos } = item;
+  const difference = differenceOf(item);
+  const sign = difference.startsWith('-') ? '−' : '';
   return (
     <div className={classes.line}>
       <div className={classes.two}>
@@ -51,10 +79,12 @@ function Line({ item }: { item: Item }) {
       </div>
       <div className={classes.two} data-end>
         <span className={classes.number}>{`${quantity} ${unit}`}</span>
-        <small>
-          <Money value={unitCost} /> × {item.bookQuantity === null ? quantity : distance(quantity, item.bookQuantity)} ={' '}
-          <Money value={amount} />
-        </small>
+        {(bookQuantity === null || difference !== '0') && (
+          <small>
+            <Money value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}
+            <Money value={amount} />
+          </small>
+        )}
       </div>
     </div>
   );
@@ -64,11 +94,11 @@ function Line({ item }: { item: Item }) {
 function Outcome({ item }: { item: Item }) {
   const t = useT();
   const { quantity, unit, bookQuantity, diffReason, receivedQuantity, returnedQuantity } = item;
-  const difference = bookQuantity === null ? '0' : minus(quantity, bookQuantity);
+  const difference = differenceOf(item);
   const lost = receivedQuantity === null ? '0' : minus(quantity, receivedQuantity);
   const said = [
     bookQuantity !== null && `${t('stock.book')} ${bookQuantity} · ${t('stock.counted')} ${quantity}`,
-    difference !== '0' && `${t('stock.difference')} ${difference.startsWith('-') ? `−${difference.slice(1)}` : `+${difference}`}`,
+    difference !== '0' && `${t('stock.difference')} ${signed(difference)}`,
     diffReason,
     receivedQuantity !== null && `${t('stock.received')} ${receivedQuantity} ${unit}`,
     lost !== '0' && t('stock.lost', { count: lost, unit }),

@@ -124,6 +124,26 @@ describe('the ledger', () => {
 });
 
 describe('a document', () => {
+  test('of a stocktake shows first what differs, with what it is worth, and sums of what is too much and what is missing', async () => {
+    const [line] = waiting.items;
+    const counted = (no: number, itemName: string, [bookQuantity, quantity, amount]: [string, string, string]) => {
+      return { ...(line as NonNullable<typeof line>), no, itemName, unitCost: '5.00', bookQuantity, quantity, amount };
+    };
+    const items = [
+      counted(1, '甲醇', ['16', '16', '0.00']),
+      counted(2, '搅拌子', ['10', '9', '5.00']),
+      counted(3, '烧杯', ['90', '92', '10.00']),
+    ];
+    await openDocument({ docType: 'CHECK', items, totalAmount: '15.00' });
+    const lines = within(screen.getByRole('list', { name: '明细' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => /搅拌子|烧杯|甲醇/.exec(String(textContent))?.[0])).toEqual(['搅拌子', '烧杯', '甲醇']);
+    expect(lines[0]).toHaveTextContent('5.00 × −1 = −5.00');
+    expect(lines[1]).toHaveTextContent('5.00 × +2 = 10.00');
+    expect(lines[2]).not.toHaveTextContent('×');
+    expect(screen.getByText('盘盈合计').parentElement).toHaveTextContent('10.00');
+    expect(screen.getByText('盘亏合计').parentElement).toHaveTextContent('5.00');
+  });
+
   test('is confirmed with the places of its lines, after a question', async () => {
     const { user, address } = await openDocument();
     const line = within(screen.getByRole('listitem', { name: /第 1 行 高速冷冻离心机/ }));

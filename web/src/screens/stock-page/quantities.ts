@@ -6,6 +6,3 @@ export const minus = (one: string, other: string) => toText(thousandths(one) - t
 
 /** Whether two texts are the same quantity, e.g. `2` and `2.0`. */
 export const isSameQuantity = (one: string, other: string) => thousandths(one) === thousandths(other);
-
-/** Returns by how much two quantities differ. */
-export const distance = (one: string, other: string) => minus(one, other).replace('-', '');
