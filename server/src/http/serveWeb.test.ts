@@ -152,7 +152,7 @@ test.each([
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify workbook");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');

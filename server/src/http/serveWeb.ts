@@ -25,10 +25,10 @@ const contentSecurityPolicy = [
 ];
 
 /**
- * The app turns text into markup only through two policies: `default`, which refuses anything with a tag, and the one that DOMPurify uses
- * to parse its input.
+ * The app turns text into markup only through three policies: `default`, which refuses anything with a tag, the one that DOMPurify uses
+ * to parse its input, and the one that reads the XML of a workbook.
  */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify'];
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify workbook'];
 
 /** Pages whose library inserts markup itself, after sanitising it: the API reference. */
 const foreignPages = ['/docs/index.html'];

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeWorkbook } from '../../../web/src/ui/sheet/workbook.ts';
 import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
@@ -11,14 +12,14 @@ afterAll(() => product.stop());
 
 const number = (index: number) => String(index).padStart(4, '0');
 
-/** A file with as many users of the school. */
-function fileOf(count: number) {
-  const lines = Array.from(
-    { length: count },
-    (_, index) => `e2e${number(index)},学员${number(index)},1970000${number(index)},1305,采购申请人,`,
-  );
-  const text = ['账号,姓名*,手机号,所属部门,角色,性别', ...lines].join('\r\n');
-  return { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+/** A workbook with as many users of the school. */
+async function fileOf(count: number) {
+  const lines = Array.from({ length: count }, (_, index) => [
+    ...[`e2e${number(index)}`, `学员${number(index)}`, `1970000${number(index)}`, '1305', '采购申请人', ''],
+  ]);
+  const rows = [['账号', '姓名*', '手机号', '所属部门', '角色', '性别'], ...lines];
+  const workbook = makeWorkbook([{ name: '用户', rows, widths: [16, 14, 16, 32, 24, 10] }]);
+  return { name: 'users.xlsx', mimeType: workbook.type, buffer: Buffer.from(await workbook.arrayBuffer()) };
 }
 
 /** How far the left edge of a cell is from that of the place in which its table scrolls. */
@@ -32,7 +33,7 @@ test('a thousand users of a file are looked through to the last one, then import
   const page = await product.openAs('schooladmin', '/user/page');
   await page.getByRole('button', { name: '导入用户' }).click();
   const dialog = page.getByRole('dialog', { name: '导入用户' });
-  await dialog.getByLabel('选择文件').setInputFiles(fileOf(1_000));
+  await dialog.getByLabel('选择文件').setInputFiles(await fileOf(1_000));
   const preview = dialog.getByRole('table', { name: '将导入的用户' });
   await preview.locator('tr[data-index]').first().waitFor();
   expect(await preview.getByRole('row').count()).toBeLessThan(60);
