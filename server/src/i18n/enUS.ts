@@ -129,7 +129,7 @@ export const enUS: Messages = {
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
     inYear: 'must lie in the year {year}',
-    notAsked: 'is asked in this case already',
+    notAsked: 'names {name}, who is asked in this case already',
     self: 'cannot be yourself',
     period: 'must end within {limit} days',
     months: 'must be at most {limit} months',

@@ -127,7 +127,7 @@ export const zhCN = {
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
     inYear: '不在 {year} 年内',
-    notAsked: '已在本次审批中，不能重复选择',
+    notAsked: '{name}已在本次审批中，不能重复选择',
     self: '不能选择自己',
     period: '最长 {limit} 天',
     months: '最长 {limit} 个月',

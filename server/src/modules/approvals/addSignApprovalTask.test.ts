@@ -244,6 +244,7 @@ describe('nobody', () => {
     expect(await refused(deanId, applicantId)).toMatchObject({ status: 200, code: 4105 });
     expect(await refused(deanId, keeperId)).toMatchObject(broken('userIds.1', 'notAsked'));
     expect(await refused(ownerId)).toMatchObject(broken('userIds.0', 'notAsked'));
+    expect((await refused(ownerId))?.fieldErrors[0]?.message).toContain('范子涵');
     expect(await refused('nobody')).toMatchObject(broken('userIds.0', 'exists'));
     expect(await refused(deanId, deanId)).toMatchObject(broken('userIds', 'uniqueItems'));
     expect(await refused(...Array.from({ length: 6 }, (_, at) => `u${at}`))).toMatchObject(broken('userIds', 'maxItems'));

@@ -20,12 +20,14 @@ export async function refuseUnfit(
   const { companyId, bizType, applicantId: askedBy } = instance;
   const user = await context.db
     .selectFrom('appUser')
-    .select('id')
+    .select('name')
     .where((eb) => eb.and({ companyId, id: userId, status: 'ENABLED' }))
     .where('userType', '<>', 'SUPPLIER')
     .executeTakeFirst();
   if (!user) throw invalid({ field, rule: 'exists' });
   const involved = bizType === 'PURCHASE' ? [applicantId] : [applicantId, askedBy, officerId];
   if (involved.includes(userId)) throw new Failure('involvedInCase');
-  if (await hasPartIn(instance, userId, context)) throw invalid({ field, rule: 'notAsked' });
+  if (await hasPartIn(instance, userId, context)) {
+    throw invalid({ field, rule: 'notAsked', params: { name: user.name } });
+  }
 }
