@@ -135,6 +135,16 @@ test('without an invoice the invoice is missing, also where nothing is due yet',
   expect(condition).toHaveTextContent('未完成');
 });
 
+test('a payment that has not been made is not called needless in the dossier', async () => {
+  const sections = [{ key: 'PAYMENT' as const, required: false, complete: false, entries: [] }];
+  const dossier = { ...api.example('getProjectDossier'), sections };
+  api.override('getProjectDossier', { ...dossier, unpaidAmount: '38640.00' });
+  await openProject(delivered, '&tab=dossier');
+  const checklist = within(await screen.findByRole('region', { name: '归档清单' }));
+  expect(checklist.getByText('付款').closest('li')).toHaveTextContent('未付 38,640.00 元');
+  expect(checklist.queryByText('不需要')).toBeNull();
+});
+
 test('its rules, parameters and reason are told, and no seller', async () => {
   const { user } = await openProject(unclaimed);
   expect(screen.getByText(/^前两笔为教学消耗/)).toBeVisible();

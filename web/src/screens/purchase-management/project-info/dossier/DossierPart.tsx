@@ -38,7 +38,9 @@ function Dossier({ dossier }: { dossier: Schemas['Dossier'] }) {
                   ? t('fulfilment.entries', { count: entries.length })
                   : required
                     ? t('fulfilment.missingBy', { who: t(`fulfilment.adds${key}`) })
-                    : t('fulfilment.notNeeded')}
+                    : key === 'PAYMENT' && !isNone(unpaidAmount)
+                      ? t('fulfilment.unpaid', { amount: format.money(unpaidAmount) })
+                      : t('fulfilment.notNeeded')}
               </small>
             </li>
           ))}
