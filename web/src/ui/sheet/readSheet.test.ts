@@ -32,13 +32,14 @@ describe('a workbook', () => {
       'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId9" Target="/xl/worksheets/a.xml"/></Relationships>',
       'xl/sharedStrings.xml': '<sst><si><r><t>王</t></r><r><t>晓</t></r><rPh><t>wang</t></rPh></si></sst>',
       'xl/worksheets/a.xml':
-        '<worksheet><sheetData><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3"><v>1.9900000161E10</v></c><c r="AA3" t="str"><v>f</v></c></row></sheetData></worksheet>',
+        '<worksheet><sheetData><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3"><v>1.9900000161E10</v></c><c r="D3"><f>0.1*3</f><v>0.30000000000000004</v></c><c r="AA3" t="str"><v>f</v></c></row></sheetData></worksheet>',
     });
     const [row] = await read([workbook]);
     expect(row?.line).toBe(3);
     expect(row?.cells.map((text, index) => [index, text]).filter(([, text]) => text !== '')).toEqual([
       [0, '王晓'],
       [2, '19900000161'],
+      [3, '0.3'],
       [26, 'f'],
     ]);
   });

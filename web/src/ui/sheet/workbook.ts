@@ -58,8 +58,8 @@ function textOf(cell: Element, shared: string[]): string {
   if (type === 'inlineStr') return richText(cell);
   const value = all(cell, 'v')[0]?.textContent ?? '';
   if (type === 's') return shared[Number(value)] ?? '';
-  // 1.9900000161E10 is a phone.
-  return type === 'n' && value !== '' ? String(Number(value)) : value;
+  // 1.9900000161E10 is a phone, and 0.30000000000000004 what is calculated as 0.3: office programs show 15 digits.
+  return type === 'n' && value !== '' ? String(Number(Number(value).toPrecision(15))) : value;
 }
 
 /** @returns the place of `B7` from 0, which is 1 */

@@ -228,6 +228,20 @@ describe('the lines as a sheet', () => {
     expect(screen.getByRole('textbox', { name: '技术参数，第 2 行' })).toHaveValue('转速不低于 4000\n*带 "自平衡"');
   });
 
+  test('begin below the names of their columns, wherever titles stand above', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', [
+      ['2026 年采购清单', '', '', '', '', ''],
+      ['部门：有机化学实验室', '', '日期：', '46353', '', ''],
+      ['序号', '名称', '规格', '数量', '单位', '单价'],
+      ['1', '离心机', '台式', '2', '台', '3000'],
+    ]);
+    expect(await screen.findByText('刚粘贴 1 行，都可用')).toBeVisible();
+    expect(box('名称，第 2 行')).toHaveValue('离心机');
+    expect(box('小计，第 2 行')).toHaveValue('6,000.00');
+  });
+
   test('keep a row whose category there is not, and name it where it stands, until one is chosen', async () => {
     const { user } = await grown();
     await press(user, /2 清单/);

@@ -9,6 +9,9 @@ export type SheetColumn = 'itemName' | 'spec' | 'parameters' | 'category' | 'qua
 /** The names that people give to each column. */
 export type Headings = Record<SheetColumn, readonly string[]>;
 
+/** Cells in a row above the names of the columns: what it is, who asks, and when. */
+const mostInTitle = 3;
+
 interface Sheet {
   columns: readonly (SheetColumn | null)[];
   rows: readonly (readonly string[])[];
@@ -33,9 +36,9 @@ export function cellsOf(text: string): string[][] | null {
  * @param lone what the only column of money is, if nothing names it
  */
 export function sheetOf(cells: readonly (readonly string[])[], headings: Headings, lone: 'price' | 'amount'): Sheet {
+  const head = headOf(cells, headings);
+  if (head) return head;
   const [first = [], ...others] = cells;
-  const named = first.map((cell) => columnNamed(cell, headings));
-  if (named.filter((column) => column !== null).length > 1) return { columns: named, rows: others };
   const isNumber = (row: readonly string[], index: number) => quantityOf(row[index] ?? '') !== null;
   const places = [1, 2, 3].map((index) => ({ index, count: cells.filter((row) => isNumber(row, index)).length }));
   const { index, count } = places.reduce((most, other) => (other.count > most.count ? other : most));
@@ -45,6 +48,17 @@ export function sheetOf(cells: readonly (readonly string[])[], headings: Heading
   // Names of columns that are not known are no line: where all others have a quantity stands a word.
   const isHead = count > 0 && count === cells.length - 1 && !isNumber(first, index) && (first[index] ?? '') !== '';
   return { columns: [...columns, ...(money > 1 ? (['price', 'amount'] as const) : [lone])], rows: isHead ? others : cells };
+}
+
+/** The columns by their names, and the rows below them. Above them may stand titles, which have fewer cells. */
+function headOf(cells: readonly (readonly string[])[], headings: Headings): Sheet | null {
+  for (const [index, row] of cells.entries()) {
+    const columns = row.map((cell) => columnNamed(cell, headings));
+    const count = columns.filter((column) => column !== null).length;
+    if (count > 1) return { columns, rows: cells.slice(index + 1) };
+    if (row.filter((cell) => cell.trim() !== '').length > mostInTitle) return null;
+  }
+  return null;
 }
 
 function columnNamed(cell: string, headings: Headings): SheetColumn | null {
