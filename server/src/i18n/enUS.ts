@@ -182,6 +182,8 @@ export const enUS: Messages = {
     failReason: 'is not the case, so the bidding cannot be ended for it',
     split:
       'similar purchases within {days} days add up to {sum}, which reaches the limit of {limit}; say in at least 20 characters why they are separate',
+    splitChange:
+      'must say in at least 20 characters why this is separate from similar purchases within {days} days, which add up to {sum} and reach the limit of {limit}',
     argument: 'this purchase needs a justification report',
     centralCatalogue:
       'is in the state’s catalogue of central procurement and cannot be bought by the school itself; ask the procurement office to buy it centrally',

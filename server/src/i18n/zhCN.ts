@@ -179,6 +179,7 @@ export const zhCN = {
     explanation: '该报价明显偏低，供应商尚未作出说明',
     failReason: '与实际情况不符，不能以此流标',
     split: '{days}天内同类采购合计{sum}元，达到限额{limit}元，请说明分次采购的原因，至少20个字',
+    splitChange: '{days}天内同类采购合计{sum}元，达到限额{limit}元，请在变更原因中说明为何分次采购，至少20个字',
     argument: '该采购需上传论证报告',
     centralCatalogue: '中央集采目录内的物品不能在校内自行采购，请联系采购部门按集中采购办理',
     tender: '达到招标限额{limit}元，不能在校内竞价，请联系采购部门办理校外招标',

@@ -9,8 +9,9 @@ export function draftChange(
   projectId: string,
   modifyType: Input['modifyType'],
   changes: Input['changes'],
+  reason = 'The laboratory has moved to another building',
 ): Promise<Schemas['SavedModify']> {
-  const body = { projectId, modifyType, reason: 'The laboratory has moved to another building', changes };
+  const body = { projectId, modifyType, reason, changes };
   return client.modifications.saveProjectModify({ body });
 }
 

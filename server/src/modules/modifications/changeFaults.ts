@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import type { BrokenRule } from '../../failure/failure.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
@@ -9,11 +10,12 @@ import type { compared } from './changeable.ts';
 type Compared = Awaited<ReturnType<typeof compared>>;
 type Types = readonly Schemas['ModifyType'][];
 
-/** Returns the rules that a change breaks, with the fields of the form that tell about it. */
+/** Returns the rules that a change breaks, with the fields of the form that tell about it. @param reason why it is changed */
 export async function changeFaults(
   project: ProjectRow,
   types: Types,
   { after, changes }: Compared,
+  reason: string,
   context: Context,
 ): Promise<BrokenRule[]> {
   if (changes.length === 0) return [{ field: 'changes', rule: 'noChange' }];
@@ -22,7 +24,7 @@ export async function changeFaults(
   const isOfMoney = types.some((type) => type === 'CONTENT' || type === 'PRICE' || type === 'FUNDS');
   return [
     ...(await endFaults(project, types, { after, changes }, context)),
-    ...(isOfMoney ? await requestFaults(project, types, after, context) : []),
+    ...(isOfMoney ? await requestFaults(project, types, { after, reason }, context) : []),
   ];
 }
 
@@ -60,7 +62,7 @@ async function endFaults(
 async function requestFaults(
   project: ProjectRow,
   types: Types,
-  after: Compared['after'],
+  { after, reason }: Pick<Compared, 'after'> & { reason: string },
   context: Context,
 ): Promise<BrokenRule[]> {
   const { items, funds, description, requirements, priceCeiling } = after;
@@ -68,6 +70,8 @@ async function requestFaults(
   const form = {
     ...stored,
     ...{ items, funds, requirements, priceCeiling },
+    // Whoever makes a purchase dearer says in the reason why it is separate from similar ones.
+    splitReason: stored.splitReason ?? reason,
     ...(description !== null && { description }),
   };
   const cardIds = funds.flatMap(({ expenditureId }) => expenditureId ?? []);
@@ -82,7 +86,12 @@ async function requestFaults(
   const decided = await submissionOf(form, project, context);
   const isContent = types.includes('CONTENT') || types.includes('PRICE');
   if (isContent && decided.lane !== project.lane) return [{ field: 'changes.items', rule: 'sameWay' }];
+  // Similar purchases that came later have said why they are separate.
+  const isMore = compareMoney(decided.amount, project.amount) > 0;
   return brokenRules(decided)
-    .filter(({ field }) => isContent || field.startsWith('funds'))
-    .map(({ field, rule, params }) => ({ field: `changes.${field}`, rule, ...(params && { params }) }));
+    .filter(({ field, rule }) => (isContent || field.startsWith('funds')) && (isMore || rule !== 'split'))
+    .map(({ field, rule, params }) => {
+      const at = rule === 'split' ? { field: 'reason', rule: 'splitChange' } : { field: `changes.${field}`, rule };
+      return { ...at, ...(params && { params }) };
+    });
 }

@@ -1,9 +1,10 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
 import { askChange, draftChange } from '../../testing/aModification.ts';
-import { aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
+import { aCategoryThat, aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
 import { anApprovedSupplier } from '../../testing/aSupplier.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
@@ -154,6 +155,33 @@ describe('a change before the publication', () => {
     const foreign = draftChange(people.officer, id, ['FUNDS'], {});
     expect(await rulesOf(foreign)).toEqual([['modifyType.0', 'modifyType']]);
     expect((await stepsOf(id)).includes('askChange')).toBe(false);
+  });
+
+  test('that makes a purchase dearer says why it is separate from similar ones; another one needs no such reason', async () => {
+    const isPlain = ({ id, purchaseType, fixedAsset, centralCatalogue, hazardous }: Schemas['GoodsCategory']) =>
+      id !== people.categoryId && purchaseType === 'GOODS' && !fixedAsset && !centralCatalogue && !hazardous;
+    const categoryId = await aCategoryThat(people.applicant, isPlain);
+    const what = { itemName: 'Centrifuge', spec: '4 x 100 mL', parameters: 'Timer up to 99 min', categoryId, unit: 'set' };
+    const lines = (quantity: string, amount: string) => [{ ...what, quantity, amount }];
+    const items = lines('2', '60000.00');
+    const { id } = await anOfficersPurchase(people, '60000.00', { items, splitReason: null });
+    await anOfficersPurchase(people, '150000.00', { items: lines('5', '150000.00') });
+    const fewer = await askChange(people.applicant, id, ['CONTENT'], { items: lines('1', '60000.00') });
+    expect(fewer.status).toBe('APPROVING');
+    const { version } = await change(fewer.id);
+    await people.applicant.modifications.withdrawProjectModify({ path: { id: fewer.id }, body: { version } });
+    const dearer = { items: lines('2', '61000.00'), funds: [{ expenditureId: people.cardId, amount: '61000.00' }] };
+    const draft = await draftChange(people.applicant, id, ['PRICE', 'FUNDS'], dearer, 'Dearer now');
+    const submit = (at: number) =>
+      people.applicant.modifications.submitProjectModify({
+        path: { id: draft.id },
+        body: { version: at, conflictDeclared: true },
+      });
+    expect(await rulesOf(submit(draft.version))).toEqual([['reason', 'splitChange']]);
+    const body = { id: draft.id, version: draft.version, projectId: id, reason: 'Dearer now, and for another laboratory' };
+    const again = { ...body, modifyType: ['PRICE', 'FUNDS'] as ('PRICE' | 'FUNDS')[], changes: dearer };
+    const saved = await people.applicant.modifications.saveProjectModify({ body: again });
+    expect((await submit(saved.version)).status).toBe('APPROVING');
   });
 
   test('is not for small purchases', async () => {

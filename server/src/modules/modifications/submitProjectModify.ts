@@ -26,7 +26,7 @@ export async function submitProjectModify(
   const { reason, wanted } = draft;
   refuseOtherTypes(project, draft.modifyTypes, context);
   const comparison = await compared(project, wanted, context);
-  const faults = await changeFaults(project, draft.modifyTypes, comparison, context);
+  const faults = await changeFaults(project, draft.modifyTypes, comparison, reason, context);
   if (faults.length > 0) throw invalid(...faults);
   // What was to be changed and was not decides nothing.
   const types = [...new Set(comparison.changes.map(({ type }) => type))];
