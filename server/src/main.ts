@@ -107,7 +107,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
-    const registry = config.registry ? httpRegistry(config.registry) : fakeRegistry;
+    const registry = config.registry ? httpRegistry(config.registry) : isDemo ? fakeRegistry : null;
     const { checkAnswers, loginIssuers, casSync, expenditureSync, associationSync } = config;
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? fakeCas : null;
     const funds = expenditureSync ? fundsEndpoint(expenditureSync) : isDemo ? fakeFunds : null;
@@ -128,12 +128,16 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);
+    const missing = [
+      ...(sealing.keyId === null ? ['SEALING_KEYS' as const] : []),
+      ...(sendSms === null ? ['SMS_WEBHOOK_URL' as const] : []),
+    ];
     const { url, close } = await listen(config, route(app, web, config, log));
     if (config.taskWorker) worker.start();
     const sweeping = startSweeping(dueKinds, deps);
     return {
       url,
-      message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
+      message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null, missing }),
       stop: async (announceMs = 0) => {
         isStopping = true;
         const longestMs = Math.max(stopMs - announceMs, shortestDrainMs);

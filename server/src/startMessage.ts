@@ -6,15 +6,23 @@ interface Start {
   database: Pick<Database, 'kind'>;
   hasDemoAccounts: boolean;
   hasWebApp: boolean;
+  /** Settings without which an office cannot do a part of its work, as they are named. */
+  missing: (keyof typeof consequences)[];
 }
 
+const consequences = {
+  SEALING_KEYS: 'no bidding can be announced',
+  SMS_WEBHOOK_URL: 'no supplier can register, and nobody can set a forgotten password anew',
+};
+
 /** Returns the message of a started server: its address, the demo accounts, and a warning about the embedded database. */
-export function startMessage({ url, database, hasDemoAccounts, hasWebApp }: Start): string {
+export function startMessage({ url, database, hasDemoAccounts, hasWebApp, missing }: Start): string {
   const width = Math.max(...demoAccounts.map(({ account }) => account.length));
   const lines = [
     '',
     `Campus Procurement is ready: ${url}`,
     ...(hasWebApp ? [] : ['Only /api is served: the web app is not built (npm run build).']),
+    ...missing.map((name) => `${name} is not set: ${consequences[name]}.`),
     ...(hasDemoAccounts
       ? [
           '',

@@ -18708,6 +18708,18 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "MissingBasis": {
+    "type": "string",
+    "enum": [
+      "SCHOOL",
+      "DEPT",
+      "USER",
+      "GOODS_CATEGORY",
+      "EXPENDITURE",
+      "PURCHASING_CATEGORY",
+      "WAREHOUSE"
+    ]
+  },
   "FigureKind": {
     "type": "string",
     "enum": [
@@ -18796,6 +18808,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "todo",
       "todoCounts",
+      "missing",
       "figures"
     ],
     "properties": {
@@ -18804,6 +18817,13 @@ export const definitions: Record<string, object> = {
       },
       "todoCounts": {
         "$ref": "#/$defs/TodoCounts"
+      },
+      "missing": {
+        "type": "array",
+        "maxItems": 7,
+        "items": {
+          "$ref": "#/$defs/MissingBasis"
+        }
       },
       "figures": {
         "type": "array",

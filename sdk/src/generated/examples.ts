@@ -879,6 +879,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "todoCounts": {
         "supplier": null
       },
+      "missing": [],
       "figures": [
         {
           "kind": "CARDS",

@@ -40,6 +40,7 @@ import type {
   Money,
   TodoRow,
   HomeTodo,
+  MissingBasis,
   FigureKind,
   HomeFigure,
   HomeWork,
@@ -7213,6 +7214,7 @@ export interface components {
         Money: Money;
         TodoRow: TodoRow;
         HomeTodo: HomeTodo;
+        MissingBasis: MissingBasis;
         FigureKind: FigureKind;
         HomeFigure: HomeFigure;
         HomeWork: HomeWork;

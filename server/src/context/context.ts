@@ -33,7 +33,7 @@ export interface Deps {
   /** Null if no SMS can be sent. */
   sendSms: SendSms | null;
   /** The source of business registry data. */
-  registry: Registry;
+  registry: Registry | null;
   /** Null if the platform has no WeChat account. */
   wechat: WechatProvider | null;
   /** Seals quotes until their opening. */
@@ -121,7 +121,7 @@ export interface Context extends Reader {
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms | null;
   readonly files: FileStore;
-  readonly registry: Registry;
+  readonly registry: Registry | null;
   readonly sealing: Sealing;
   readonly log: Logger;
   readonly monitor: ServerMonitor;

@@ -80,6 +80,7 @@ const failures = {
   noSealingKey: [200, 4101],
   taskState: [200, 4301],
   exportTooLarge: [200, 4302],
+  registryNotSetUp: [200, 4401],
   registryUnavailable: [200, 4401],
   registryUnknown: [200, 4402],
   receiversFull: [200, 4321],

@@ -43,6 +43,7 @@ import { mayReadFrameworkFiles } from './frameworks/frameworkFiles.ts';
 import { frameworks } from './frameworks/frameworks.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { home } from './home/home.ts';
+import { missingBasis } from './home/missingBasis.ts';
 import { inbox } from './inbox/inbox.ts';
 import { unreadMessageCount, unreadMessages } from './inbox/messagePanels.ts';
 import { mayReadExposure } from './integrity/exposureRows.ts';
@@ -107,7 +108,7 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
-  work: { todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo), todoCounts },
+  work: { todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo), todoCounts, missing: missingBasis },
   figures: {
     overdueFigure,
     cardFigure,

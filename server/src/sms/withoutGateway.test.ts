@@ -31,6 +31,7 @@ test('an office without a gateway sends nobody a code, known or not, says whom t
   const database = await migratedDatabase();
   const administrator = { account: 'registrar', password: 'Correct-Horse-7' };
   const office = await start(database, { seed: 'none', administrator });
+  expect(office.message).toContain('SMS_WEBHOOK_URL is not set');
   await database.db.updateTable('appUser').set({ phone: '13900000001' }).execute();
   for (const scene of ['RESET', 'BIND', 'REGISTER'] as const) {
     const [known, unknown] = [
@@ -51,6 +52,7 @@ test('an office without a gateway sends nobody a code, known or not, says whom t
 test('demo data without a gateway have their codes in the log', async () => {
   const database = await testDatabase();
   const demo = await start(database);
+  expect(demo.message).not.toContain('is not set');
   expect(await demo.send('19900000103', 'RESET')).toMatchObject({ expireSeconds: 300 });
   expect(lines.join('')).toMatch(/"code":"\d{6}".*FAKE SMS/);
   await demo.stop();

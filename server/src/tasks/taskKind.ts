@@ -55,7 +55,7 @@ export interface Job {
   readonly config: Config;
   readonly files: FileStore;
   readonly wechat: WechatProvider | null;
-  readonly registry: Registry;
+  readonly registry: Registry | null;
   readonly now: () => Date;
   /** Aborted when the attempt has to end. Pass it to long calls. */
   readonly signal: AbortSignal;

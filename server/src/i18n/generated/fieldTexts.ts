@@ -245,6 +245,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "快捷入口",
       "en-US": "The first pages of the caller's menu"
     },
+    "missing": {
+      "zh-CN": "尚缺的基础数据",
+      "en-US": "What has to be set up before purchases can be made"
+    },
     "figures": {
       "zh-CN": "数据",
       "en-US": "Figures of the current role"
@@ -5237,6 +5241,15 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
     }
   },
   "home": {
+    "missing": {
+      "SCHOOL": "学校",
+      "DEPT": "部门",
+      "USER": "其他用户",
+      "GOODS_CATEGORY": "物品分类",
+      "EXPENDITURE": "经费卡",
+      "PURCHASING_CATEGORY": "采购类别",
+      "WAREHOUSE": "仓库"
+    },
     "kind": {
       "USER": "用户",
       "PROJECT": "采购项目",

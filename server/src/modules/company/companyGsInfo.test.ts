@@ -107,3 +107,12 @@ test('is asked for once by 20 at once', async () => {
   const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(refresh(officer, id))));
   expect([failures.filter((failure) => failure === null).length, asked]).toEqual([1, 1]);
 });
+
+test('says so where no registry is connected, in place of a registry that knows nobody', async () => {
+  const office = await startApp({ registry: null });
+  const reviewer = await office.as('officer1', 'procurement_officer');
+  const { records } = await reviewer.company.queryAllSupplier({ query: { companyName: '江海博瑞试剂' } });
+  const failure = await failureOf(refresh(reviewer, records[0]?.id ?? ''));
+  expect(failure).toMatchObject({ code: 4401, message: expect.stringContaining('No business registry is connected') });
+  await office.close();
+});

@@ -5,7 +5,7 @@ import { countInWindow } from '../../auth/windowLimit.ts';
 import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, tooManyAttempts } from '../../failure/failure.ts';
-import type { RegistryData } from '../../registry/registry.ts';
+import type { Registry, RegistryData } from '../../registry/registry.ts';
 import { storeRegistryData } from './fetchRegistry.ts';
 import { registeredSupplier, registryInfo } from './registryInfo.ts';
 
@@ -26,10 +26,12 @@ export async function refreshCompanyGsInfo(
   context: Context,
 ): Promise<Output<'refreshCompanyGsInfo'>> {
   const { supplier, rights } = await registeredSupplier(body.supplierId, context);
+  const { registry } = context;
+  if (!registry) throw new Failure('registryNotSetUp');
   await countRefresh(supplier.id, context);
-  const data = await fetched(supplier.creditCode, context);
+  const data = await fetched(supplier.creditCode, registry, context);
   await inTransaction(context.db, async (db) => {
-    await storeRegistryData(supplier, data, { db, now: context.now, registry: context.registry });
+    await storeRegistryData(supplier, data, { db, now: context.now, registry });
     const { now: time, started, requestId, address, session: who } = context;
     const input = { path: {}, query: {}, body };
     const operation = contract.refreshCompanyGsInfo;
@@ -45,7 +47,7 @@ async function countRefresh(supplierId: string, { db, now }: Context): Promise<v
   if (!isCounted) throw tooManyAttempts(end, now);
 }
 
-async function fetched(creditCode: string, { registry, log, requestId }: Context): Promise<RegistryData> {
+async function fetched(creditCode: string, registry: Registry, { log, requestId }: Context): Promise<RegistryData> {
   let data: RegistryData | null;
   try {
     data = await registry.find(creditCode);

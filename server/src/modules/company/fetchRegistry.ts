@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { RegistryData } from '../../registry/registry.ts';
+import type { Registry, RegistryData } from '../../registry/registry.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
 import { firstCharacters } from '../../values/firstCharacters.ts';
@@ -19,7 +19,8 @@ type Supplier = { companyId: string; id: string };
 
 /** Plans it in the transaction that submits: the registry may take seconds, or not answer. */
 export async function planRegistryFetch({ companyId, id }: Supplier, companyName: string, context: Context): Promise<void> {
-  const { db, now, session, taskKinds } = context;
+  const { db, now, session, taskKinds, registry } = context;
+  if (!registry) return;
   const plan = {
     companyId,
     taskType: 'FETCH_REGISTRY' as const,
@@ -32,13 +33,14 @@ export async function planRegistryFetch({ companyId, id }: Supplier, companyName
 
 async function run(job: Job): Promise<TaskSentence> {
   const { db, companyId, registry } = job;
+  if (!registry) throw new TaskError('registryNotSetUp');
   const { supplierId: id } = job.payload as { supplierId: string };
   const { creditCode } = await db
     .selectFrom('supplier')
     .select('creditCode')
     .where((eb) => eb.and({ companyId, id }))
     .executeTakeFirstOrThrow();
-  const data = await answerOf(job, creditCode);
+  const data = await answerOf(registry, creditCode);
   // That it is unknown there is for the reviewer to judge.
   if (data === null) return { key: 'registryUnknown', params: { creditCode } };
   await inTransaction(db, (trx) => storeRegistryData({ companyId, id }, data, { db: trx, now: job.now(), registry }));
@@ -46,7 +48,7 @@ async function run(job: Job): Promise<TaskSentence> {
 }
 
 /** @throws TaskError, so that it is tried again */
-async function answerOf({ registry }: Job, creditCode: string): Promise<RegistryData | null> {
+async function answerOf(registry: Registry, creditCode: string): Promise<RegistryData | null> {
   try {
     return await registry.find(creditCode);
   } catch (cause) {
@@ -58,7 +60,7 @@ async function answerOf({ registry }: Job, creditCode: string): Promise<Registry
 export async function storeRegistryData(
   { companyId, id: supplierId }: Supplier,
   data: RegistryData,
-  parts: Pick<Context, 'db' | 'now' | 'registry'>,
+  parts: Pick<Context, 'db' | 'now'> & { registry: Registry },
 ) {
   const { db, now: syncTime, registry } = parts;
   const fresh = { operatingStatus: data.operatingStatus, info: JSON.stringify(data), dataSource: registry.name, syncTime };

@@ -65,6 +65,7 @@ const rows: Schemas['HomeTodo']['rows'] = [
 const work: Schemas['HomeWork'] = {
   todo: { count: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
   todoCounts: { supplier: null },
+  missing: [],
   figures: [
     { kind: 'CARDS', unit: 'MONEY', value: '312460.00', trend: [], count: 5, amount: '763010.00', change: null },
     { kind: 'DAYS', unit: 'DAYS', value: '4.5', trend: ['6.0', '5.0', '4.5'], count: 9, amount: null, change: '-1.0' },
@@ -131,6 +132,19 @@ describe('what waits for the user', () => {
     expect(waiting.getByRole('link', { name: '查看 1 件待签收的共享物品' })).toHaveAttribute('href', own);
   });
 
+  test('of whoever sets up a new school is what it lacks, each with the page for it', async () => {
+    api.override('getHomeWork', {
+      ...{ todo: { count: 0, oldest: null, kinds: [], rows: [] }, todoCounts: { supplier: null }, figures: [] },
+      missing: ['DEPT', 'GOODS_CATEGORY'],
+    });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/system/dept', '部门管理', { sort: 2 })]);
+    await renderApp('/');
+    const waiting = await panel('2 件等您处理');
+    expect(waiting.getByRole('link', { name: '建立部门：还没有学院和处室' })).toHaveAttribute('href', '/system/dept');
+    expect(waiting.getByText('建立物品分类：没有分类，采购无法提交')).toBeVisible();
+    expect(waiting.queryByText(/都处理好了/)).toBeNull();
+  });
+
   test('of a keeper leads to the document, and their figures say what is low or expires', async () => {
     const [row] = rows;
     const entry = {
@@ -144,6 +158,7 @@ describe('what waits for the user', () => {
     api.override('getHomeWork', {
       todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
       todoCounts: { supplier: null },
+      missing: [],
       figures: [
         { ...figure, kind: 'TO_RECEIVE', value: '1', amount: '862.00' },
         { ...figure, kind: 'LOW', value: '5' },

@@ -33,6 +33,17 @@ export interface WaitingRow {
 
 const reviewPath = '/company/company-apply';
 
+/** Where what is missing is set up. */
+const basisPaths: Record<Schemas['MissingBasis'], string> = {
+  SCHOOL: '/system/school',
+  DEPT: '/system/dept',
+  USER: '/user/page',
+  GOODS_CATEGORY: '/system/goods-category',
+  EXPENDITURE: '/information/expenditure',
+  PURCHASING_CATEGORY: '/system/purchasing-pattern',
+  WAREHOUSE: '/warehouse-manage',
+};
+
 /** What a note says, where it is not why something was returned. */
 const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 'home.suspendedFor'>> = {
   DECIDE_AGAIN: 'home.cancelledFor',
@@ -40,7 +51,7 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 };
 
 /** The things that wait for the user, in words. */
-export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
+export function useWaitingRows({ todo, todoCounts: { supplier }, missing }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
@@ -59,19 +70,15 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
       };
     },
   );
-  if (!supplier) return rows;
-  const review = {
-    id: 'suppliers',
-    name: t('home.suppliers'),
-    page: reviewPath,
-    to: reviewPath,
-    line: '',
-    since: null,
-    due: null,
-    isOverdue: false,
-    amount: null,
-  };
-  return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];
+  const plain = { line: '', since: null, due: null, isOverdue: false, amount: null };
+  const set = missing.map((basis) => {
+    const to = basisPaths[basis];
+    const name = t(`home.basis${basis}`);
+    return { ...plain, id: basis, name, page: to, to, title: t(`home.doBASIS_${basis}`), verb: t('home.verbBASIS') };
+  });
+  if (!supplier) return [...rows, ...set];
+  const review = { ...plain, id: 'suppliers', name: t('home.suppliers'), page: reviewPath, to: reviewPath };
+  return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }, ...set];
 }
 
 const acts = { DELIVERY: 'SUBMIT', ASSIGN_GROUP: 'ASSIGN', SIGN_ACCEPTANCE: 'SIGN', CONCLUDE: 'CONCLUDE' } as const;
