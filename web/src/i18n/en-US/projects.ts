@@ -348,6 +348,8 @@ const projects: Messages['projects'] = {
   cardOwner: 'Card owner',
   approvals: 'Approvals',
   noApprovals: 'No approval needed',
+  notDecided: 'Nobody has decided yet',
+  unseenApprovals: 'See the approval case, which this account cannot read',
   approver: 'Approver',
   approvedAs: 'Capacity',
   decidedAt: 'Decided',

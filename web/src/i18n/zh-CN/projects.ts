@@ -346,6 +346,8 @@ const projects = {
   cardOwner: '经费负责人',
   approvals: '审批',
   noApprovals: '无需审批',
+  notDecided: '尚无审批意见',
+  unseenApprovals: '审批意见见审批单，当前账号不能查看',
   approver: '审批人',
   approvedAs: '身份',
   decidedAt: '审批时间',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -169,4 +169,24 @@ test('its request is printed with all that suppliers are told', async () => {
   for (const text of ['采购申请单：合成间搅拌设备', '验收合格后一次付清', '*噪声低于 60 dB']) {
     expect(await sheet.findByText(text)).toBeInTheDocument();
   }
+});
+
+describe('a request whose approval', () => {
+  /** The sheet of its print preview. */
+  async function sheetOf() {
+    const { user } = await openProject({ ...unclaimed, approvalInstanceId: 'case' });
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '打印申请单' }));
+    return within(await screen.findByRole('dialog', { name: '打印预览' }));
+  }
+
+  test('is open says so on paper', async () => {
+    api.override('getApprovalInstanceDetail', { ...api.example('getApprovalInstanceDetail'), records: [] });
+    expect(await (await sheetOf()).findByText('尚无审批意见')).toBeVisible();
+  });
+
+  test('may not be read is not said to need none', async () => {
+    api.override('getApprovalInstanceDetail', ({ reply }) => reply.fail(4004));
+    expect(await (await sheetOf()).findByText('审批意见见审批单，当前账号不能查看')).toBeVisible();
+  });
 });

@@ -44,12 +44,19 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
       instead={isReading && <LoadingBlock />}
       onClose={onClose}
     >
-      <Order project={project} records={approval.data?.records ?? []} />
+      <Order project={project} records={approval.data?.records ?? []} mayRead={!approval.isError} />
     </PrintPreview>
   );
 }
 
-function Order({ project, records }: { project: Detail; records: readonly Schemas['ApprovalRecord'][] }) {
+interface OrderProps {
+  project: Detail;
+  records: readonly Schemas['ApprovalRecord'][];
+  /** Whether the reader may see the case; not everybody who sees a purchase may. */
+  mayRead: boolean;
+}
+
+function Order({ project, records, mayRead }: OrderProps) {
   const t = useT();
   const purpose = usePurposeLabel();
   const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
@@ -125,7 +132,13 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
           ({ decideTime, state, parentTaskId }) => decideTime !== null && state !== 'DELEGATED' && parentTaskId === null,
         )}
         rowKey={({ taskId }) => taskId}
-        empty={t('projects.noApprovals')}
+        empty={t(
+          mayRead
+            ? project.approvalInstanceId === null
+              ? 'projects.noApprovals'
+              : 'projects.notDecided'
+            : 'projects.unseenApprovals',
+        )}
         columns={[
           {
             header: t('projects.approver'),
