@@ -108,7 +108,7 @@ const contracts: typeof zh = {
     'The contract is in force then: its amount is committed on the cards, the rest is available again, and a notice is published. This cannot be undone.',
   signRule: 'The day of the signing cannot lie in the future',
   scan: 'Scan',
-  scanHint: 'The whole contract with signatures and seals of both parties',
+  scanHint: 'The whole contract with signatures and seals of both parties.',
   scanRule: 'Please upload the scan',
   doneSIGN: ({ name }) => `“${name}” is signed`,
   voidTitle: ({ name }) => `Void “${name}”?`,

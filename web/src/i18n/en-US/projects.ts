@@ -98,6 +98,7 @@ const projects: Messages['projects'] = {
   goCASE: 'Decide',
   goCONTRACT: 'To the contract',
   goACCEPTANCE: 'Inspect',
+  goASSETS: 'Record asset numbers',
   goENTRY: 'To the store',
   goWitness: 'Witness',
   more: 'More actions',

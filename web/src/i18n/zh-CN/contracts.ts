@@ -108,7 +108,7 @@ const contracts = {
   signText: '登记后合同生效：经费按合同金额占用，多冻结的立即退回，并发布合同公告。不能撤回。',
   signRule: '签订日期不能晚于今天',
   scan: '签章扫描件',
-  scanHint: '双方签字盖章的完整合同',
+  scanHint: '双方签字盖章的完整合同。',
   scanRule: '请上传签章扫描件',
   doneSIGN: ({ name }: { name: string }) => `“${name}”已签订`,
   voidTitle: ({ name }: { name: string }) => `作废“${name}”？`,

@@ -97,6 +97,7 @@ const projects = {
   goCASE: '去审批',
   goCONTRACT: '处理合同',
   goACCEPTANCE: '去验收',
+  goASSETS: '登记资产编号',
   goENTRY: '去入库',
   goWitness: '去见证',
   more: '更多操作',

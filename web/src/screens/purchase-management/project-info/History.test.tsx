@@ -35,6 +35,18 @@ async function openProject(project: Detail, logs: Log[], pages: string[] = []) {
 
 const line = () => within(screen.getByRole('list', { name: '时间线' }));
 const next = () => within(screen.getByRole('region', { name: '接下来' }));
+/** All has come, and four assets have no number yet. */
+const lacksNumbers: NonNullable<Detail['fulfilment']> = {
+  ...{
+    orderAmount: '18400.00',
+    acceptedAmount: '18400.00',
+    dueAmount: '18400.00',
+    payableAmount: '0.00',
+    missingAssetNumbers: 4,
+  },
+  ...{ needsContract: false, needsEntry: false, nextDueTime: null, lines: [], contract: null, paymentPlans: [], acceptances: [] },
+  ...{ stockDocuments: [], outcome: null, rating: null, waivedAmount: null, waiveReason: null, archiveNo: null },
+};
 const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], waitsForMe: false, waitingFor: [], openCaseId: null };
 
 describe('the history of a purchase', () => {
@@ -134,19 +146,21 @@ describe('what is next', () => {
     ['CONTRACTING', '/purchase-management/contracts-procurement', '处理合同', '?projectId=one'],
     ['ACCEPTING', '/inspection-project', '去验收', '?id=mine'],
     ['WAREHOUSING', '/stock-page', '去入库', '?document=arrived'],
+    ['COMPLETED', '/inspection-project', '登记资产编号', '?id=mine&do=RECORD_ASSETS'],
   ] as const)('in %s leads to the page on which it is done', async (status, page, name, search) => {
     const batches = api.example('queryAcceptancePage');
     const [batch] = batches.records;
     api.override('queryAcceptancePage', {
       ...batches,
-      records: [{ ...(batch as NonNullable<typeof batch>), id: 'mine', waitsForMe: true }],
+      records: [{ ...(batch as NonNullable<typeof batch>), id: 'mine', waitsForMe: true, allowedActions: ['RECORD_ASSETS'] }],
     });
     const documents = api.example('queryStockDocumentPage');
     api.override('queryStockDocumentPage', {
       ...documents,
       records: [{ ...(documents.records[0] as NonNullable<(typeof documents.records)[0]>), id: 'arrived', waitsForMe: true }],
     });
-    await openProject({ ...quiet, status, waitsForMe: true, waitingFor: ['我'] }, [], [page]);
+    const fulfilment = status === 'COMPLETED' ? lacksNumbers : null;
+    await openProject({ ...quiet, status, fulfilment, waitsForMe: true, waitingFor: ['我'] }, [], [page]);
     const link = screen.getByRole('link', { name });
     await expect.poll(() => link.getAttribute('href')).toBe(`${page}${search}`);
   });

@@ -13,6 +13,7 @@ const errandPages: Record<Errand, string> = {
   CASE: '/approval/apply-order-detail',
   CONTRACT: '/purchase-management/contracts-procurement',
   ACCEPTANCE: '/inspection-project',
+  ASSETS: '/inspection-project',
   ENTRY: '/stock-page',
 };
 const isErrand = (act: Act | BidAct | Errand): act is Errand => act in errandPages;
@@ -69,7 +70,7 @@ function ErrandLink({ errand, project }: { errand: Errand; project: Detail }) {
   const batches = useApiQuery(
     'queryAcceptancePage',
     { query: { projectId: id, size: 200 } },
-    { enabled: errand === 'ACCEPTANCE' && entries.has(errandPages.ACCEPTANCE) },
+    { enabled: (errand === 'ACCEPTANCE' || errand === 'ASSETS') && entries.has(errandPages.ACCEPTANCE) },
   );
   const documents = useApiQuery(
     'queryStockDocumentPage',
@@ -78,11 +79,13 @@ function ErrandLink({ errand, project }: { errand: Errand; project: Detail }) {
   );
   if (!entries.has(errandPages[errand])) return null;
   const mine = batches.data?.records.find(({ waitsForMe }) => waitsForMe);
+  const [passed, ...more] = batches.data?.records.filter(({ allowedActions }) => allowedActions.includes('RECORD_ASSETS')) ?? [];
   const [document] = documents.data?.records ?? [];
   const to = {
     CASE: caseAddress(String(openCaseId)),
     CONTRACT: contractAddress({ projectId: id }),
     ACCEPTANCE: mine ? acceptanceAddress(mine.id) : `${errandPages.ACCEPTANCE}?projectId=${id}`,
+    ASSETS: passed && more.length === 0 ? acceptanceAddress(passed.id, 'RECORD_ASSETS') : `${errandPages.ASSETS}?projectId=${id}`,
     ENTRY: document ? stockDocumentAddress(document.id) : errandPages.ENTRY,
   }[errand];
   const isWitnessing = errand === 'CASE' && project.status === 'ACCEPTING' && !isLarger(project);

@@ -94,15 +94,17 @@ const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWAR
 export const isBidAct = (act: Act | BidAct): act is BidAct =>
   bidActs.includes(act as BidAct) || bidEndings.includes(act as BidAct) || act === 'EXCLUDE';
 
-/** What waits for somebody on a page of its own: an approval or a witnessing, a contract, an inspection, what comes into a store. */
-export type Errand = 'CASE' | 'CONTRACT' | 'ACCEPTANCE' | 'ENTRY';
+/** What waits for somebody on a page of its own: an approval or a witnessing, a contract, an inspection, numbers of assets, what comes into a store. */
+export type Errand = 'CASE' | 'CONTRACT' | 'ACCEPTANCE' | 'ASSETS' | 'ENTRY';
 
 function errandOf(project: Detail): Errand | null {
-  const { waitsForMe, openCaseId, status } = project;
+  const { waitsForMe, openCaseId, status, fulfilment, allowedActions } = project;
   if (!waitsForMe) return null;
   if (openCaseId !== null) return 'CASE';
   if (status === 'CONTRACTING') return 'CONTRACT';
   if (status === 'WAREHOUSING') return 'ENTRY';
+  const lacksNumbers = fulfilment !== null && fulfilment.missingAssetNumbers > 0;
+  if (status === 'COMPLETED' && lacksNumbers && !allowedActions.includes('PAY')) return 'ASSETS';
   return status === 'ACCEPTING' && isLarger(project) ? 'ACCEPTANCE' : null;
 }
 
