@@ -216,3 +216,9 @@ test('of a page without a list its content is printed, without menu, header and 
   expect(await titleOf(page).isVisible()).toBe(true);
   expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(0);
 });
+
+test('a short page is printed without an empty sheet after it', async () => {
+  const page = await product.openAs('keeper1', `/stock-page?document=${seedId('stockDocument', 85_110)}`);
+  await page.getByRole('region', { name: '结果' }).waitFor();
+  expect(await sheetsOf(page)).toEqual(['tall']);
+});

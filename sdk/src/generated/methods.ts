@@ -5761,17 +5761,17 @@ export interface Methods {
      * The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and
      * spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf,
      * doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL
-     * only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB;
-     * `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR
-     * and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and
-     * `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no
-     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR, COMPANY and QUOTE (else
-     * code 4007); COMPANY and QUOTE are for suppliers (rule `choice`). A file for QUOTE belongs to a quote for the purchase
-     * `projectId`, and is sealed on arrival: the server stores neither its content nor its name nor a hash of it as they are,
-     * and until the opening of the technical part only who has uploaded it can read it. Pdf, doc, docx, xls, xlsx, png, jpg
-     * and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`). `bizType` comes before `file` in the form (rule
-     * `form`). Who has joined may upload (code 4182), until the end (code 4184). The call is in no log. What no last quote of
-     * a bidder has is deleted a week after the end.
+     * only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType`, `fileContent` for a content of
+     * another kind, and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels
+     * on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for
+     * all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours
+     * is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and
+     * only for AVATAR, COMPANY and QUOTE (else code 4007); COMPANY and QUOTE are for suppliers (rule `choice`). A file for
+     * QUOTE belongs to a quote for the purchase `projectId`, and is sealed on arrival: the server stores neither its content
+     * nor its name nor a hash of it as they are, and until the opening of the technical part only who has uploaded it can read
+     * it. Pdf, doc, docx, xls, xlsx, png, jpg and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`).
+     * `bizType` comes before `file` in the form (rule `form`). Who has joined may upload (code 4182), until the end (code
+     * 4184). The call is in no log. What no last quote of a bidder has is deleted a week after the end.
      *
      * `POST /file/upload` · needs `session:file:upload`
      *

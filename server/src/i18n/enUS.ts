@@ -119,6 +119,7 @@ export const enUS: Messages = {
     form: 'is not a valid form',
     emptyFile: 'is empty',
     fileType: 'is of a kind that is not allowed; allowed: {allowed}',
+    fileContent: 'is no {ending} file inside; it may be damaged, encrypted or renamed: save it again with its own program',
     expired: 'has expired',
     fileSize: 'must not be larger than {limit} MB',
     picture: 'is not a picture that can be shown',

@@ -117,6 +117,7 @@ export const zhCN = {
     form: '不是合法的表单',
     emptyFile: '文件为空',
     fileType: '文件类型不支持，只能是：{allowed}',
+    fileContent: '文件内容与扩展名 {ending} 不符，可能已损坏、加密或改过名，请用原程序另存后再上传',
     expired: '已过期',
     fileSize: '文件不能超过{limit}MB',
     picture: '不是可以显示的图片',

@@ -111,6 +111,10 @@ test('a supplier joins and quotes on a phone, survives a reload, and can prove w
   await page.getByLabel('用回执文件核对').setInputFiles(await download.path());
   await page.getByText(/^一致/).waitFor();
   await looksRight(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('用回执文件核对').isVisible(), 'a button on paper').toBe(false);
+  expect(await page.getByRole('heading', { name: '报价回执' }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('the message about a purchase leads to it, and lists and quote fit a phone, light and dark', async () => {

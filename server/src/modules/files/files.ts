@@ -117,7 +117,7 @@ async function countUpload(who: string, { db, now, session }: Context) {
 
 /**
  * Returns the media type of an uploaded file if it may be stored.
- * @throws Failure `invalid` with the rule `emptyFile`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
+ * @throws Failure `invalid` with the rule `emptyFile`, `maxLength`, `fileType`, `fileContent`, `fileSize`, `picture` or `pictureSize`
  */
 async function checked(bizType: Schemas['UploadBizType'], file: ReceivedFile, context: Context) {
   const { fileName, size } = file;
@@ -126,9 +126,11 @@ async function checked(bizType: Schemas['UploadBizType'], file: ReceivedFile, co
   if (size === 0) throw refusal('emptyFile');
   if ([...fileName].length > longestName) throw refusal('maxLength', { limit: longestName });
   if (size > megabytes * 1024 * 1024) throw refusal('fileSize', { limit: megabytes });
+  const ending = endingOf(fileName);
+  if (!endings.includes(ending)) throw refusal('fileType', { allowed: endings.join(', ') });
   const content = await contentOf(file, context);
-  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, content) : null;
-  if (contentType === null) throw refusal('fileType', { allowed: endings.join(', ') });
+  const contentType = await contentTypeOf(fileName, content);
+  if (contentType === null) throw refusal('fileContent', { ending });
   if (!contentType.startsWith('image/')) return contentType;
   const found = await pictureSizeOf(content, contentType);
   if (!found) throw refusal('picture');

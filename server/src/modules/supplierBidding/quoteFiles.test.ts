@@ -163,7 +163,7 @@ describe('an upload is refused', () => {
 
   test('of another kind than its name says, and above 20 MB', async () => {
     const projectId = await joined();
-    expect(await failureOf(uploadForQuote(first.client, projectId, pixel, 'a.pdf'))).toMatchObject(broken('file', 'fileType'));
+    expect(await failureOf(uploadForQuote(first.client, projectId, pixel, 'a.pdf'))).toMatchObject(broken('file', 'fileContent'));
     const large = uploadForQuote(first.client, projectId, pdf(20 * 1024 * 1024 + 1));
     expect(await failureOf(large)).toMatchObject(broken('file', 'fileSize'));
   });
