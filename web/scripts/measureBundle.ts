@@ -38,7 +38,7 @@ const steps = [
   {
     page: 'first screen (home)',
     entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home', 'purchases')],
-    js: 280,
+    js: 285,
     css: 60,
   },
   { page: 'roles', entries: ['src/screens/user/role/RolesScreen.tsx', ...texts('roles')], js: 330, css: 60 },
