@@ -92,9 +92,8 @@ function Switched({ onRead, ...names }: { role: string; dept: string; onRead: ()
   const [isWaiting, setWaiting] = useState(false);
   const text = t(isWaiting ? 'notices.switchedFromForm' : 'notices.switchedElsewhere', names);
 
-  // A form that was left with the role has been kept by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what is drafted later was not left by the switch
-  useEffect(() => setWaiting(drafts.wait()), []);
+  // A form that was left with the role has been kept by now. What is drafted later was not left by the switch, and is not asked for.
+  useEffect(() => setWaiting(drafts.wait()), [drafts]);
 
   return (
     <Bar tone="info" Icon={IconSwitchHorizontal} text={text}>

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Actor, addEvent, callerOf } from '../../flow/addEvent.ts';
+import { type Actor, callerOf } from '../../flow/addEvent.ts';
 import { changedBy } from '../../records/changed.ts';
-import { fulfilmentFields, moveProject, type ProjectRow, projectFlow, shownStatus } from '../projects/public.ts';
+import { fulfilmentFields, logProject, moveProject, type ProjectRow, projectFlow } from '../projects/public.ts';
 import { acceptanceRow, type Key } from './lockedAcceptance.ts';
 
 /** Changes an acceptance. @returns it after the change */
@@ -37,8 +37,5 @@ export async function followBatch(step: Step, project: ProjectRow, said: string,
 
 /** Adds what happened to an acceptance to the log of its purchase, which stays as it is otherwise. */
 export async function logBatch(step: Step, project: ProjectRow, said: string, actor: Actor, context: Context): Promise<void> {
-  const status = shownStatus(project, context.now);
-  const { companyId, id: subjectId } = project;
-  const states = { fromStatus: status, toStatus: status };
-  await addEvent({ companyId, kind: 'PROJECT', subjectId, step, ...states, content: said.slice(0, 500) }, actor, context);
+  await logProject(step, project, said.slice(0, 500), actor, context);
 }

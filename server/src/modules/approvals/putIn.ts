@@ -3,9 +3,9 @@ import { beginLimits } from '../../approval/limits.ts';
 import type { OpenSeat } from '../../approval/seats.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
-import { type Actor, addEvent } from '../../flow/addEvent.ts';
+import type { Actor } from '../../flow/addEvent.ts';
 import { say } from '../../i18n/language.ts';
-import { type ProjectRow, shownStatus } from '../projects/public.ts';
+import { logProject, type ProjectRow } from '../projects/public.ts';
 
 interface Change {
   /** The seats that are given away, all of one step. */
@@ -72,15 +72,7 @@ export async function putIn(
   await beginLimits(instance, { db, now });
   const names = users.map(({ name }) => name).join('、');
   const moved = `${fromUserName ?? '–'} → ${names}`.slice(0, 90);
-  const status = shownStatus(project, now);
-  await addEvent(
-    {
-      ...{ companyId, kind: 'PROJECT', subjectId: project.id, step: logged, fromStatus: status, toStatus: status },
-      content: by === null ? moved : `${moved}: ${by.reason}`,
-    },
-    actor,
-    { db, now },
-  );
+  await logProject(logged, project, by === null ? moved : `${moved}: ${by.reason}`, actor, { db, now });
   const subject = { title: project.projectName, applicantName: project.applicantName, kind: instance.bizType };
   const asked = users.map(({ id: userId }) => ({ companyId, userId }));
   await tellAsked(instance, asked, subject, { db, now });

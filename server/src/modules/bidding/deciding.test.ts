@@ -7,6 +7,7 @@ import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { anOpenedBidding, approverOf, award, biddingOf, judge, onMonday } from '../../testing/openings.ts';
 import { broken, forbidden, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { timesTold } from '../../testing/timesTold.ts';
 
 const dayMs = 24 * 3600_000;
 let app: TestApp;
@@ -222,15 +223,7 @@ describe('by the clock', () => {
   test('without delays it is overdue: applicant and officer are told daily, after five working days the auditors, too', async () => {
     const { id, quoteIds, people: now } = await deciding();
     await rules(id, { switches: { ...autoDelay, ifAutoDelayWhenNoDecision: false } });
-    const told = async (account: string) =>
-      (
-        await app.database.db
-          .selectFrom('inboxMessage as message')
-          .innerJoin('appUser as user', 'user.id', 'message.userId')
-          .select('message.params')
-          .where((eb) => eb.and({ 'user.account': account, 'message.bizId': id }))
-          .execute()
-      ).filter(({ params }) => JSON.stringify(params).includes('OVERDUE')).length;
+    const told = (account: string) => timesTold(app, account, id, 'OVERDUE');
     await later(now, await deadlineMs(now.officer, id));
     expect([await told('teacher1'), await told('officer1'), await told('auditor1')]).toEqual([1, 1, 0]);
     await later(now, dayMs);

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { addEvent, callerOf } from '../../flow/addEvent.ts';
-import { lockedProject, shownStatus, stepOf } from '../projects/public.ts';
+import { callerOf } from '../../flow/addEvent.ts';
+import { lockedProject, logProject, stepOf } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -47,8 +47,6 @@ export async function witnessOpening(
     .insertInto('bidWitness')
     .values({ companyId, roundId, stage, userId: session.userId, userName: session.userName, time: now })
     .execute();
-  const status = shownStatus(project, now);
-  const event = { companyId, kind: 'PROJECT', subjectId: projectId, step: 'witness', content: null } as const;
-  await addEvent({ ...event, fromStatus: status, toStatus: status }, await callerOf(context), context);
+  await logProject('witness', project, null, await callerOf(context), context);
   return stepOf(project, context);
 }

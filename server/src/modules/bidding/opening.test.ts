@@ -8,6 +8,7 @@ import { failureOf } from '../../testing/failureOf.ts';
 import { anOpenedBidding, biddingOf, judge, onMonday, open } from '../../testing/openings.ts';
 import { wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { timesTold } from '../../testing/timesTold.ts';
 import { addWorkingDays } from '../../values/workingDays.ts';
 
 const sealed = { code: 4186 };
@@ -154,15 +155,7 @@ describe('a witness', () => {
       quoteIds,
       people: now,
     } = await closed([{ total: '90000.00' }, { total: '98000.00' }, { total: '99000.00' }], '100000.00');
-    const told = async (account: string) =>
-      (
-        await app.database.db
-          .selectFrom('inboxMessage as message')
-          .innerJoin('appUser as user', 'user.id', 'message.userId')
-          .select('message.params')
-          .where((eb) => eb.and({ 'user.account': account, 'message.bizId': id }))
-          .execute()
-      ).filter(({ params }) => JSON.stringify(params).includes('WITNESS')).length;
+    const told = (account: string) => timesTold(app, account, id, 'WITNESS');
     const all = () => Promise.all(['officer1', 'teacher1', 'auditor1'].map(told));
     expect(await all()).toEqual([1, 1, 1]);
     const nextDay = async () => {

@@ -31,7 +31,7 @@ export { similarAmount, similarStatuses } from './similarPurchases.ts';
 export { itemsOf, storedForm } from './storedForm.ts';
 export { submissionOf } from './submission.ts';
 export { brokenRules } from './submissionRules.ts';
-export { moveProject, stepOf } from './takeProjectStep.ts';
+export { logProject, moveProject, stepOf } from './takeProjectStep.ts';
 export { taken, takes } from './takings.ts';
 export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

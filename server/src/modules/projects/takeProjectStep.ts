@@ -73,6 +73,19 @@ export async function moveProject(
   return after;
 }
 
+/** Adds what happened beside a purchase to its log; the purchase stays as it is. */
+export async function logProject(
+  step: Schemas['ProjectLog']['step'],
+  project: ProjectRow,
+  content: string | null,
+  actor: Actor,
+  context: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  const { companyId, id: subjectId } = project;
+  const status = shownStatus(project, context.now);
+  await addEvent({ companyId, kind: 'PROJECT', subjectId, step, fromStatus: status, toStatus: status, content }, actor, context);
+}
+
 /** Returns a purchase as its operations answer. */
 export function stepOf(row: ProjectRow, { now }: Pick<Context, 'now'>) {
   const { id, projectCode, version } = row;

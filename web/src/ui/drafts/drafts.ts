@@ -53,7 +53,11 @@ export function useDrafts() {
 
 /** All drafts of the account in this window. */
 export function useAllDrafts() {
-  const { owner, read, write } = useDraftStore();
+  const store = useDraftStore();
+  return useMemo(() => allDraftsOf(store), [store]);
+}
+
+function allDraftsOf({ owner, read, write }: DraftStore) {
   return {
     has: () => recent(read()).length > 0,
     /** Whether some wait for another role or department. */

@@ -175,7 +175,7 @@ export const schoolColumns: ProjectColumn[] = [
   { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
   {
     header: 'projects.status',
-    cell: (project) => <PurchaseStatus {...project} isPaid={isPaid(project)} />,
+    cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} isPaid={isPaid(project)} />,
     card: 'status',
     width: 88,
   },

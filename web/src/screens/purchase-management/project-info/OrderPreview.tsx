@@ -59,6 +59,7 @@ interface OrderProps {
 function Order({ project, records, mayRead }: OrderProps) {
   const t = useT();
   const purpose = usePurposeLabel();
+  const unapproved = project.approvalInstanceId === null ? 'projects.noApprovals' : 'projects.notDecided';
   const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
   const isOfLarger = isLarger(project);
   const signing = isOfLarger
@@ -132,13 +133,7 @@ function Order({ project, records, mayRead }: OrderProps) {
           ({ decideTime, state, parentTaskId }) => decideTime !== null && state !== 'DELEGATED' && parentTaskId === null,
         )}
         rowKey={({ taskId }) => taskId}
-        empty={t(
-          mayRead
-            ? project.approvalInstanceId === null
-              ? 'projects.noApprovals'
-              : 'projects.notDecided'
-            : 'projects.unseenApprovals',
-        )}
+        empty={t(mayRead ? unapproved : 'projects.unseenApprovals')}
         columns={[
           {
             header: t('projects.approver'),
