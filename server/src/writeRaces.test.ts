@@ -1,6 +1,7 @@
 import type { ApiError, Client, Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoRequest } from './testing/demoRequest.ts';
 import { type notAsItStands, senders, writes } from './testing/demoWrites.ts';
 import { drawn } from './testing/drawn.ts';
@@ -30,10 +31,11 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
     followProject: 'same',
     precheckProject: 'same',
     previewApprovalChain: 'same',
+    tryApprovalFlow: 'same',
     rehearseApprovalFlow: 'same',
   },
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
-  ...{ saveProject: 'each', copyProject: 'each' },
+  ...{ saveProject: 'each', copyProject: 'each', saveSharedApply: 'each' },
   ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
   ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
   ...{ exportSuppliers: 'some', exportUsers: 'some', exportOperationLog: 'some', exportExpenditures: 'some' },
@@ -124,7 +126,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 equal requests to two serve
   async function send(id: OperationId, clients: Client[], times: number, idempotencyKey?: string) {
     // These servers have the clock of today.
     const example = JSON.stringify(await demoRequest(id, clients[0] as Client)).replace(
-      /("(?:expireTime|startDay|endDay)":")\d+/g,
+      /("(?:expireTime|startDay|endDay|expectReturnDate)":")\d+/g,
       '$12099',
     );
     const input = JSON.parse(example) as Input<OperationId>;
@@ -135,7 +137,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 equal requests to two serve
       answers.push(await client.call(id, input, idempotencyKey === undefined ? {} : { idempotencyKey }));
     });
     const refusals = (await Promise.all(calls.map(failureOf))).flatMap((failure) => failure ?? []);
+    await nothingIsDue();
     return { answers, refusals, left: growth(before, await quantities(servers.db)) };
+  }
+
+  /** What the requests made due at once has happened: a server sweeps each second. */
+  async function nothingIsDue() {
+    const due = servers.db.selectFrom('dueEvent').select('kind').where('tryAt', '<=', sql<Date>`clock_timestamp()`);
+    await vi.waitFor(async () => expect(await due.execute()).toEqual([]), { timeout: 10_000, interval: 200 });
   }
 
   /** The first who may send it, and what one request leaves. */
