@@ -32,6 +32,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
     precheckProject: 'same',
     previewApprovalChain: 'same',
     tryApprovalFlow: 'same',
+    adoptGoodsCategoryPreset: 'same',
     rehearseApprovalFlow: 'same',
   },
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },

@@ -3235,6 +3235,55 @@ export const contract: Contract = {
       }
     }
   },
+  "adoptGoodsCategoryPreset": {
+    "id": "adoptGoodsCategoryPreset",
+    "tag": "goodsCategories",
+    "summary": {
+      "zh-CN": "采用常用分类",
+      "en-US": "Adopt the usual goods categories"
+    },
+    "method": "POST",
+    "path": "/goods/category/preset",
+    "permission": "system:goodsCategory:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AdoptedPreset"
+    }
+  },
   "saveGoodsCategory": {
     "id": "saveGoodsCategory",
     "tag": "goodsCategories",
@@ -3376,6 +3425,55 @@ export const contract: Contract = {
     "data": {
       "type": "boolean",
       "const": true
+    }
+  },
+  "adoptPurchasingPreset": {
+    "id": "adoptPurchasingPreset",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "采用常用采购模式",
+      "en-US": "Adopt the usual purchasing configuration"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/preset",
+    "permission": "system:purchasingCategory:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AdoptedPreset"
     }
   },
   "listPurchasingCategories": {
@@ -22712,6 +22810,20 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "AdoptedPreset": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "created"
+    ],
+    "properties": {
+      "created": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000
+      }
+    }
   },
   "GoodsCategoryInput": {
     "type": "object",

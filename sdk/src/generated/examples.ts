@@ -2264,6 +2264,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "adoptGoodsCategoryPreset": {
+    "data": {
+      "created": 0
+    },
+    "request": {}
+  },
   "saveGoodsCategory": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000002150"
@@ -2288,6 +2294,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "removeGoodsCategory": {
     "data": true
+  },
+  "adoptPurchasingPreset": {
+    "data": {
+      "created": 23
+    },
+    "request": {
+      "companyId": "1003"
+    }
   },
   "listPurchasingCategories": {
     "data": [

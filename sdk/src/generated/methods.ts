@@ -1317,6 +1317,21 @@ export interface Methods {
      */
     getGoodsCategoryTree: Method<'getGoodsCategoryTree'>;
     /**
+     * Adopt the usual goods categories · 采用常用分类
+     *
+     * Creates the usual goods categories of universities for the school `companyId`, by default the session's: goods, services
+     * and works, whose codes follow GB/T 14885 loosely. Codes and, below one parent, names that the school sees already are
+     * left as they are, so that it can be repeated. Rows of the platform need data scope ALL (403).
+     *
+     * `POST /goods/category/preset` · needs `system:goodsCategory:create`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.goodsCategories.adoptGoodsCategoryPreset({ body: {} });
+     */
+    adoptGoodsCategoryPreset: Method<'adoptGoodsCategoryPreset'>;
+    /**
      * Create a goods category · 新增分类
      *
      * Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be
@@ -1377,6 +1392,22 @@ export interface Methods {
     removeGoodsCategory: Method<'removeGoodsCategory'>;
   };
   purchasingConfig: {
+    /**
+     * Adopt the usual purchasing configuration · 采用常用采购模式
+     *
+     * Gives a school that has neither purchasing categories nor executions the usual ones of universities: bands of amounts
+     * for goods, services and works with the limits of a school that has set none, executions with their progress, sealed
+     * bidding with its rules. A school that has one of either is refused (code 4101). With data scope ALL `companyId` names
+     * the school (rules `school`, `exists`).
+     *
+     * `POST /config/purchasing/preset` · needs `system:purchasingCategory:create`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.purchasingConfig.adoptPurchasingPreset({ body: { companyId: '1003' } });
+     */
+    adoptPurchasingPreset: Method<'adoptPurchasingPreset'>;
     /**
      * List purchasing categories · 采购类别列表
      *

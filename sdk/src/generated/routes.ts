@@ -88,11 +88,13 @@ export const routes = {
   },
   goodsCategories: {
     getGoodsCategoryTree: 'GET /goods/category/tree',
+    adoptGoodsCategoryPreset: 'POST /goods/category/preset',
     saveGoodsCategory: 'POST /goods/category/save i',
     updateGoodsCategory: 'PUT /goods/category/update/{id}',
     removeGoodsCategory: 'DELETE /goods/category/remove/{id}',
   },
   purchasingConfig: {
+    adoptPurchasingPreset: 'POST /config/purchasing/preset',
     listPurchasingCategories: 'GET /config/purchasing/categories/list',
     getPurchasingCategoryDetail: 'GET /config/purchasing/categories/detail/{id}',
     savePurchasingCategory: 'POST /config/purchasing/categories/save i',

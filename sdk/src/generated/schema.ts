@@ -121,6 +121,7 @@ import type {
   NamedId,
   CategoryManager,
   GoodsCategory,
+  AdoptedPreset,
   GoodsCategoryInput,
   CategoryManagerInput,
   GoodsCategoryChanges,
@@ -1850,6 +1851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/goods/category/preset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adopt the usual goods categories
+         * @description Creates the usual goods categories of universities for the school `companyId`, by default the session's: goods, services and works, whose codes follow GB/T 14885 loosely. Codes and, below one parent, names that the school sees already are left as they are, so that it can be repeated. Rows of the platform need data scope ALL (403).
+         */
+        post: operations["adoptGoodsCategoryPreset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/goods/category/save": {
         parameters: {
             query?: never;
@@ -1905,6 +1926,26 @@ export interface paths {
          * @description Refused for a category with others below it (code 4205) or one that purchasing categories use (code 4206). Rows of the platform need data scope ALL (403).
          */
         delete: operations["removeGoodsCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/preset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adopt the usual purchasing configuration
+         * @description Gives a school that has neither purchasing categories nor executions the usual ones of universities: bands of amounts for goods, services and works with the limits of a school that has set none, executions with their progress, sealed bidding with its rules. A school that has one of either is refused (code 4101). With data scope ALL `companyId` names the school (rules `school`, `exists`).
+         */
+        post: operations["adoptPurchasingPreset"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7295,6 +7336,7 @@ export interface components {
         NamedId: NamedId;
         CategoryManager: CategoryManager;
         GoodsCategory: GoodsCategory;
+        AdoptedPreset: AdoptedPreset;
         GoodsCategoryInput: GoodsCategoryInput;
         CategoryManagerInput: CategoryManagerInput;
         GoodsCategoryChanges: GoodsCategoryChanges;
@@ -9963,6 +10005,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    adoptGoodsCategoryPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyId?: CompanyId;
+                };
+            };
+        };
+        responses: {
+            /** @description Adopted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AdoptedPreset;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     saveGoodsCategory: {
         parameters: {
             query?: never;
@@ -10073,6 +10147,38 @@ export interface operations {
                          * @constant
                          */
                         data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adoptPurchasingPreset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyId?: CompanyId;
+                };
+            };
+        };
+        responses: {
+            /** @description Adopted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AdoptedPreset;
                     }) | Failure;
                 };
             };

@@ -1583,6 +1583,11 @@ export interface GoodsCategory {
     /** Child categories (子分类). */
     children: GoodsCategory[];
 }
+/** What was created of a preset. */
+export interface AdoptedPreset {
+    /** How many rows were created (新增数量). */
+    created: number;
+}
 /** A goods category to create. */
 export interface GoodsCategoryInput {
     /** Parent category; null at the top (上级分类). */

@@ -2244,6 +2244,13 @@ export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `adoptGoodsCategoryPreset`: Adopt the usual goods categories · 采用常用分类. */
+export const adoptGoodsCategoryPreset = /* @__PURE__ */ lazily({
+  body: () => z.strictObject({
+    companyId: optional(CompanyId()),
+  }),
+});
+
 /** Schemas of the input of `saveGoodsCategory`: Create a goods category · 新增分类. */
 export const saveGoodsCategory = /* @__PURE__ */ lazily({
   body: () => GoodsCategoryInput(),
@@ -2261,6 +2268,13 @@ export const updateGoodsCategory = /* @__PURE__ */ lazily({
 export const removeGoodsCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
+  }),
+});
+
+/** Schemas of the input of `adoptPurchasingPreset`: Adopt the usual purchasing configuration · 采用常用采购模式. */
+export const adoptPurchasingPreset = /* @__PURE__ */ lazily({
+  body: () => z.strictObject({
+    companyId: optional(CompanyId()),
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import { bySystem } from '../reference/insertReference.ts';
+import { type NodeCode, progressNodes, sealedRules } from '../reference/purchasingPreset.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { mainSchoolId } from './schools.ts';
@@ -8,28 +9,20 @@ import { foundingTime } from './seedTime.ts';
 type Execution = Insertable<Tables['purchasingExecution']>;
 type Category = Insertable<Tables['purchasingCategory']>;
 
-/** Sealed bidding as most schools have it. */
-const sealed = {
-  ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', minBidders: 3, reMinBidders: 2, noticeHours: 72, joinDeadlineHours: null },
-  ...{ priceCeilingRequired: true, minDecrement: null, minDecrementPercent: null, maxQuoteTimes: 3, showLowestPrice: false },
-  ...{ showRank: false, allowTie: false, extendTriggerMinutes: 0, extendMinutes: 5, extendMaxTimes: 0 },
-  ...{ awardRule: 'LOWEST_COMPLIANT', scoreWeights: null, tieRule: 'EARLIEST', decisionDays: 3, autoDelayHours: 24 },
-  ...{ autoDelayMaxTimes: 3, abnormalLowPercent: 50, depositAmount: null, requireSample: false },
-};
 const open = {
-  ...{ ...sealed, bidMode: 'OPEN', minDecrement: '100.00', maxQuoteTimes: 0, showLowestPrice: true, showRank: true },
+  ...{ ...sealedRules, bidMode: 'OPEN', minDecrement: '100.00', maxQuoteTimes: 0, showLowestPrice: true, showRank: true },
   ...{ extendTriggerMinutes: 5, extendMaxTimes: 6, tieRule: 'REQUOTE' },
 };
 const comprehensive = {
-  ...{ ...sealed, supplierScope: 'LIBRARY', awardRule: 'COMPREHENSIVE', tieRule: 'CREDIT' },
+  ...{ ...sealedRules, supplierScope: 'LIBRARY', awardRule: 'COMPREHENSIVE', tieRule: 'CREDIT' },
   scoreWeights: { price: 60, service: 15, credit: 15, delivery: 10 },
 };
 
 const online = 'ONLINE_BID';
 type Line = Pick<Execution, 'executionName' | 'executionCode'> & Partial<Execution> & { n: number; rules?: object };
 const executionLines: Line[] = [
-  { n: 2301, executionName: '密封竞价', executionCode: online, rules: sealed },
-  { n: 2302, executionName: '密封竞价（公示）', executionCode: online, rules: sealed, needContract: true, publicityDays: 3 },
+  { n: 2301, executionName: '密封竞价', executionCode: online, rules: sealedRules },
+  { n: 2302, executionName: '密封竞价（公示）', executionCode: online, rules: sealedRules, needContract: true, publicityDays: 3 },
   { n: 2303, executionName: '综合评分竞价', executionCode: online, rules: comprehensive, needContract: true, publicityDays: 5 },
   { n: 2304, executionName: '直接采购', executionCode: 'DIRECT', contractThreshold: '20000.00' },
   { n: 2305, executionName: '单一来源', executionCode: 'SINGLE_SOURCE', needContract: true, publicityDays: 5 },
@@ -56,20 +49,6 @@ const executions: Execution[] = executionLines.map(({ n, rules, ...fields }) => 
   ...fields,
 }));
 
-const nodes = {
-  APPLY: ['申购', 'Application'],
-  APPROVE: ['审批', 'Approval'],
-  BID: ['竞价', 'Bidding'],
-  DECIDE: ['定标', 'Decision'],
-  NOTICE: ['公示', 'Publicity'],
-  CONTRACT: ['合同', 'Contract'],
-  ACCEPT: ['验收', 'Acceptance'],
-  STOCK: ['入库', 'Warehousing'],
-  ARCHIVE: ['归档', 'Archive'],
-} as const;
-type NodeCode = keyof typeof nodes;
-const limits: Partial<Record<NodeCode, number>> = { APPROVE: 5, BID: 5, DECIDE: 3, CONTRACT: 15, ARCHIVE: 30 };
-
 /** What stands between the application and the acceptance of each execution, by its number. */
 const progressLines: [execution: number, codes: NodeCode[]][] = [
   [2301, ['APPROVE', 'BID', 'DECIDE']],
@@ -88,20 +67,12 @@ const progressLines: [execution: number, codes: NodeCode[]][] = [
 ];
 
 const progress: Insertable<Tables['purchasingProgress']>[] = progressLines
-  .map(([execution, codes]): (typeof progressLines)[number] => [execution, ['APPLY', ...codes, 'ACCEPT', 'STOCK', 'ARCHIVE']])
-  .flatMap(([execution, codes]) => codes.map((nodeCode, index) => ({ execution, nodeCode, sort: index + 1 })))
-  .map(({ execution, nodeCode, sort }, index) => ({
+  .flatMap(([execution, between]) => progressNodes(between).map((node) => ({ execution, node })))
+  .map(({ execution, node }, index) => ({
     companyId: mainSchoolId,
     id: seedId('purchasingProgress', 2401 + index),
     executionId: seedId('purchasingExecution', execution),
-    nodeCode,
-    nodeName: nodes[nodeCode][0],
-    nodeNameEn: nodes[nodeCode][1],
-    enabled: true,
-    // Services and works are not put in store.
-    required: nodeCode !== 'STOCK',
-    limitDays: limits[nodeCode] ?? null,
-    sort,
+    ...node,
   }));
 
 /** The second was changed once by the school's administrator. */

@@ -910,9 +910,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "children": {
       "zh-CN": "子分类",
       "en-US": "Child categories"
+    },
+    "created": {
+      "zh-CN": "新增数量",
+      "en-US": "How many rows were created"
     }
   },
   "purchasingConfig": {
+    "created": {
+      "zh-CN": "新增数量",
+      "en-US": "How many rows were created"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"

@@ -10,5 +10,6 @@ export const goodsCategoriesPermissions = {
     },
   },
   updateGoodsCategory: { reach: 'all', cells: 'aaaa r ++ xxxxxx+xxx', input: { path: { id: 'none' }, body: { version: 1 } } },
+  adoptGoodsCategoryPreset: { reach: 'all', cells: 'aaaa r ++ xxxxxx+xxx', input: { body: {} } },
   removeGoodsCategory: { reach: 'all', cells: 'aaaa r ++ xxxxxx+xxx', input: { path: { id: 'none' } } },
 } satisfies PermissionRows;

@@ -1,5 +1,6 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { adoptGoodsCategoryPreset } from './adoptGoodsCategoryPreset.ts';
 import { getGoodsCategoryTree } from './getGoodsCategoryTree.ts';
 import { removeGoodsCategory } from './removeGoodsCategory.ts';
 import { saveGoodsCategory } from './saveGoodsCategory.ts';
@@ -10,4 +11,5 @@ export const goodsCategories = {
   saveGoodsCategory,
   updateGoodsCategory,
   removeGoodsCategory,
-} satisfies Pick<Handlers<Context>, 'getGoodsCategoryTree' | 'saveGoodsCategory' | 'updateGoodsCategory' | 'removeGoodsCategory'>;
+  adoptGoodsCategoryPreset,
+} satisfies Partial<Handlers<Context>>;

@@ -16,6 +16,7 @@ export const purchasingConfigPermissions = {
     input: { path: { id: 'none' }, body: { version: 1 } },
   },
   deletePurchasingCategory: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
+  adoptPurchasingPreset: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { companyId: '1001' } } },
   listPurchasingExecutions: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: {} },
   savePurchasingExecution: {
     reach: 'all',

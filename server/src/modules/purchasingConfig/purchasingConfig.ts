@@ -1,5 +1,6 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { adoptPurchasingPreset } from './adoptPurchasingPreset.ts';
 import { listPurchasingProgress, updatePurchasingProgress } from './progress.ts';
 import { getPurchasePolicy, savePurchasePolicy } from './purchasePolicy.ts';
 import { getPurchasingCategoryDetail, listPurchasingCategories } from './readCategories.ts';
@@ -14,6 +15,7 @@ export const purchasingConfig = {
   savePurchasingCategory,
   updatePurchasingCategory,
   deletePurchasingCategory,
+  adoptPurchasingPreset,
   listPurchasingExecutions,
   savePurchasingExecution,
   updatePurchasingExecution,

@@ -2,6 +2,8 @@ import type zh from '../zh-CN/goodsCategories.ts';
 
 const goodsCategories: typeof zh = {
   thing: 'Category',
+  presetText:
+    'Creates the goods, services and works that universities usually have, on four levels, with codes after GB/T 14885. All can be changed, disabled or deleted later.',
   name: 'Category',
   code: 'Code',
   codeHint: 'After GB/T 14885: 1 to 12 digits, unique in the school and among the platform’s',

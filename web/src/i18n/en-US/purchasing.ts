@@ -9,6 +9,8 @@ const purchasing: typeof zh = {
   tab_calendar: 'School calendar',
   create_categories: 'New category',
   create_executions: 'New method',
+  presetText:
+    'Creates the 11 methods that universities usually have (sealed bidding, direct purchase, single source …) and 12 categories: goods, services and works by amount. All can be changed, disabled or deleted later.',
   noCategories: 'There are no categories yet. Requests find theirs by kind and amount.',
   noExecutions: 'There are no methods yet. Categories choose among them, so they come first.',
   school: 'School',

@@ -1,5 +1,6 @@
 const goodsCategories = {
   thing: '分类',
+  presetText: '将新建高校常用的货物、服务、工程分类，共四级，编码参照 GB/T 14885。之后都可以修改、停用或删除。',
   name: '分类名称',
   code: '分类编码',
   codeHint: '参照 GB/T 14885，1 至 12 位数字，本校与平台分类中唯一',

@@ -8,6 +8,8 @@ const purchasing = {
   create_categories: '新建采购类别',
   create_executions: '新建执行方式',
   noCategories: '还没有采购类别。新建后，采购申请按类型和金额匹配类别。',
+  presetText:
+    '将为本校新建高校常用的 11 种执行方式（密封竞价、直接采购、单一来源等）和 12 个采购类别（货物、服务、工程按金额分段）。之后都可以修改、停用或删除。',
   noExecutions: '还没有执行方式。先新建执行方式，再建采购类别。',
   school: '学校',
   status: '状态',

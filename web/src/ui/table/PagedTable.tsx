@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
@@ -42,6 +42,8 @@ interface PagedTableProps<T, F extends Words, C extends string> {
   rowName: (row: T) => string;
   /** What is said where there are no rows at all: what to do about it. */
   empty?: string;
+  /** What can be done about it there, e.g. a button; shown whatever is searched for. */
+  emptyAct?: ReactNode;
   /** The sums below the rows; undefined as long as the server has not said them. */
   summary?: TableSummary | undefined;
 }
@@ -55,7 +57,7 @@ const mostCards = Math.max(...pageSizes);
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
-  const { name, caption, page, search, columns, actions = noActions, rowName, empty, summary } = props;
+  const { name, caption, page, search, columns, actions = noActions, rowName, empty, emptyAct, summary } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
   const control = useColumnLayout(name, columns);
@@ -83,7 +85,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
     summary: isEmpty ? undefined : summary,
     size: search.query.size,
   };
-  const none = isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />;
+  const none = isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} act={emptyAct} />;
   return (
     <div ref={place} className={classes.root}>
       {selection && <SelectionBar selection={selection} actions={actions} rowName={rowName} />}
@@ -103,9 +105,15 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   );
 }
 
-function Empty<F extends Words, C extends string>({ search, text }: { search: ListSearch<F, C>; text: string }) {
+interface EmptyProps<F extends Words, C extends string> {
+  search: ListSearch<F, C>;
+  text: string;
+  act: ReactNode;
+}
+
+function Empty<F extends Words, C extends string>({ search, text, act }: EmptyProps<F, C>) {
   const t = useT();
-  if (!search.isFiltered) return <EmptyState text={text} />;
+  if (act || !search.isFiltered) return <EmptyState text={text}>{act}</EmptyState>;
   return (
     <EmptyState text={t('ui.emptyFiltered')}>
       <Button size="xs" variant="default" onClick={() => search.setFilters({})}>

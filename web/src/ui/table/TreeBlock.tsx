@@ -19,6 +19,8 @@ export interface TreeBlockProps<T, F extends Words> {
   columns: readonly Column<T>[];
   actions: readonly RowAction<T>[];
   rowName: (row: T) => string;
+  /** What can be done where there are no rows at all, e.g. a button. */
+  emptyAct?: ReactNode;
   /** `SearchText`, `SearchSelect` … */
   filters: ReactNode;
 }

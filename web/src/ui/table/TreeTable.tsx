@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { type Queried, QueryView } from '../page/QueryView.tsx';
@@ -28,6 +28,8 @@ interface TreeTableProps<T extends Branch<T>> {
   /** Searched for: what was found stands below closed rows, so all are open. */
   isFiltered: boolean;
   onClear: () => void;
+  /** What can be done where there are no rows at all, e.g. a button. */
+  emptyAct?: ReactNode;
   /** Is given the place on paper where `SearchBar` says what was searched for. */
   words?: Ref<HTMLElement> | undefined;
 }
@@ -59,7 +61,7 @@ interface RowsProps<T extends Branch<T>> extends TreeTableProps<T> {
 }
 
 function Rows<T extends Branch<T>>(props: RowsProps<T>) {
-  const { roots, opened, setOpened, caption, query, columns, actions, rowName, isFiltered, onClear, words } = props;
+  const { roots, opened, setOpened, caption, query, columns, actions, rowName, isFiltered, onClear, emptyAct, words } = props;
   const t = useT();
   const open = opened ?? new Set(roots.map(({ id }) => id));
   const isOpen = (id: string) => isFiltered || open.has(id);
@@ -154,10 +156,12 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
         </table>
         {roots.length === 0 && (
           <EmptyState text={t(isFiltered ? 'ui.emptyFiltered' : 'ui.empty')}>
-            {isFiltered && (
+            {isFiltered ? (
               <Button size="xs" variant="default" onClick={onClear}>
                 {t('ui.clearFilters')}
               </Button>
+            ) : (
+              emptyAct
             )}
           </EmptyState>
         )}

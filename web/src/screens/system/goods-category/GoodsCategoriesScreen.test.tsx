@@ -57,6 +57,17 @@ async function openTree(permissions = codes) {
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
+test('where there are none, the usual ones are adopted after a question', async () => {
+  api.override('getGoodsCategoryTree', []);
+  const { user } = await openScreen('/system/goods-category', { permissions: codes });
+  await user.click(await screen.findByRole('button', { name: '采用常用方案' }));
+  const question = await form('采用常用方案');
+  expect(question.getByText(/编码参照 GB\/T 14885/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '采用常用方案' }));
+  expect(await screen.findByText('已采用常用方案')).toBeVisible();
+  expect(callsOf('adoptGoodsCategoryPreset')).toHaveLength(1);
+});
+
 describe('the tree', () => {
   test('shows what is hazardous and what needs an argument report', async () => {
     await openTree();

@@ -12,6 +12,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { StatusBadge, statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
+import { PresetButton } from '#ui/table/PresetButton.tsx';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { Argument, ManagerCell, Marks, PurchaseTypeName } from './categoryCells.tsx';
@@ -91,6 +92,11 @@ export default function GoodsCategoriesScreen() {
       columns={columnsWith(managersIn(tree.data ?? []))}
       actions={mayChange ? [addChild, setManager, ...changes] : []}
       rowName={rowName}
+      emptyAct={
+        mayCreate && (
+          <PresetButton operation="adoptGoodsCategoryPreset" companyId={companyId} text={t('goodsCategories.presetText')} />
+        )
+      }
       create={mayCreate ? { label: 'goodsCategories.create', onClick: () => setEditing({ above: null }) } : null}
       offer={
         <EditOffer

@@ -16,6 +16,7 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { PatternPreset } from './PatternPreset.tsx';
 import type { PatternListProps } from './PurchasingPatternScreen.tsx';
 import { typeChoices } from './patternChoices.ts';
 
@@ -79,6 +80,7 @@ export function CategoryList({ schools, companyId, mayCreate, isCreating, onCrea
   const t = useT();
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
+  const isWhole = Object.keys(search.filters).every((name) => name === 'companyId');
   const categories = useApiQuery('listPurchasingCategories', { query });
   // Rows come with the names of their executions, so that none grows when these arrive.
   const executions = useApiQuery('listPurchasingExecutions', { query: { companyId: query.companyId } });
@@ -108,6 +110,7 @@ export function CategoryList({ schools, companyId, mayCreate, isCreating, onCrea
         actions={actions}
         rowName={rowName}
         empty={t('purchasing.noCategories')}
+        emptyAct={mayCreate && isWhole && <PatternPreset companyId={query.companyId} />}
         filters={
           <>
             {schools.length > 0 && <SearchLookup search={search} name="companyId" label="purchasing.school" choices={schools} />}

@@ -15,6 +15,7 @@ import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { PatternPreset } from './PatternPreset.tsx';
 import type { PatternListProps } from './PurchasingPatternScreen.tsx';
 import { useCodeLabel } from './useCodeLabel.ts';
 
@@ -68,6 +69,7 @@ export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCre
   const { specialTitle } = useProjectTerms();
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
+  const isWhole = Object.keys(search.filters).every((name) => name === 'companyId');
   const executions = useApiQuery('listPurchasingExecutions', { query });
   const page = pageOfAll(executions, search, () => true);
   const [form, edit] = useEdited(page.rows);
@@ -109,6 +111,7 @@ export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCre
         actions={[progress, ...changes]}
         rowName={rowName}
         empty={t('purchasing.noExecutions')}
+        emptyAct={mayCreate && isWhole && <PatternPreset companyId={query.companyId} />}
         filters={
           <>
             {schools.length > 0 && <SearchLookup search={search} name="companyId" label="purchasing.school" choices={schools} />}

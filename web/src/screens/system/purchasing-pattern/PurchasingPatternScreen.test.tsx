@@ -174,3 +174,28 @@ describe('progress nodes', () => {
     expect(callsOf('updatePurchasingProgress')).toEqual([]);
   });
 });
+
+describe('a school that has none', () => {
+  async function openEmpty(executions: Execution[] = [], search = '') {
+    api.override('listPurchasingCategories', []);
+    api.override('listPurchasingExecutions', executions);
+    const app = await openScreen(`/system/purchasing-pattern${search}`, { permissions: codes });
+    await screen.findByText(search ? /还没有执行方式/ : /还没有采购类别/);
+    return app;
+  }
+
+  test('adopts the usual configuration from either tab, after a question that says what it is', async () => {
+    const { user } = await openEmpty([], '?tab=executions');
+    await user.click(await screen.findByRole('button', { name: '采用常用方案' }));
+    const question = await dialog('采用常用方案');
+    expect(question.getByText(/11 种执行方式/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: '采用常用方案' }));
+    expect(await screen.findByText('已采用常用方案')).toBeVisible();
+    expect(callsOf('adoptPurchasingPreset').map(({ body }) => body)).toEqual([{ companyId: '1001' }]);
+  });
+
+  test('but methods of its own goes on with these', async () => {
+    await openEmpty([execution]);
+    expect(screen.queryByRole('button', { name: '采用常用方案' })).toBeNull();
+  });
+});

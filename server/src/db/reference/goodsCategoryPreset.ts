@@ -1,14 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-type Category = Insertable<Tables['goodsCategory']>;
-export type Marks = Partial<
+type Category = Omit<Insertable<Tables['goodsCategory']>, 'createByName' | 'updateByName'>;
+type Marks = Partial<
   Pick<Category, 'unit' | 'argumentThreshold' | 'hazardous' | 'consumable' | 'centralCatalogue' | 'needArgumentReport' | 'status'>
 >;
-/** Number, code (its length tells the level: 1, 3, 5 or 7 digits; its beginning the parent), name and what is special. */
+/** Number in the demo data, code (its length tells the level: 1, 3, 5 or 7 digits; its beginning the parent), name and what is special. */
 export type Line = [n: number, code: string, name: string, marks?: Marks];
 
-const used: Marks = { consumable: true };
+export const used: Marks = { consumable: true };
+export const dangerous: Marks = { consumable: true, hazardous: true, unit: '瓶' };
 const device: Marks = { unit: '台' };
 const central: Marks = { unit: '台', centralCatalogue: true };
 const piece: Marks = { unit: '件' };
@@ -64,9 +65,84 @@ const groups: Group[] = [
   ['20101', {}, 1, '仪器维修 计算机维修 家具维修'],
 ];
 
-/** The categories of the platform that nothing else in the demo data names. */
-export const otherLines: Line[] = groups
+const namedLines: Line[] = [
+  [2100, '1', '货物', { argumentThreshold: '100000.00' }],
+  [2101, '101', '仪器设备', { unit: '台', argumentThreshold: '100000.00' }],
+  [2102, '102', '试剂耗材', used],
+  [2103, '10201', '化学试剂', dangerous],
+  [2104, '10202', '玻璃器皿', { ...used, unit: '个' }],
+  [2105, '2', '服务'],
+  [2106, '3', '工程'],
+  [2107, '103', '办公家具', { unit: '件' }],
+  [2108, '104', '信息设备', { unit: '台' }],
+  [2109, '105', '图书资料', { unit: '册' }],
+  [2110, '106', '实验动物', used],
+  [2111, '107', '办公用品', used],
+  [2112, '201', '维修维护'],
+  [2113, '202', '测试加工'],
+  [2114, '203', '软件开发'],
+  [2115, '204', '会议培训'],
+  [2116, '205', '物业安保'],
+  [2117, '301', '修缮工程', { needArgumentReport: true }],
+  [2118, '302', '实验室改造', { needArgumentReport: true }],
+  [2119, '303', '弱电工程', { needArgumentReport: true }],
+  [2120, '10101', '分析仪器', { unit: '台' }],
+  [2121, '10102', '光学仪器', { unit: '台' }],
+  [2122, '10103', '生物仪器', { unit: '台' }],
+  [2123, '10104', '机械加工设备', { unit: '台' }],
+  [2124, '10204', '实验耗材', used],
+  [2125, '10205', '气体', dangerous],
+  [2126, '10401', '计算机', { unit: '台', centralCatalogue: true }],
+  [2127, '10402', '网络设备', { unit: '台' }],
+  [2128, '10403', '外围设备', { unit: '台', centralCatalogue: true }],
+  [2129, '20101', '设备维修'],
+  [2130, '20201', '样品测试'],
+  [2131, '20401', '教师培训'],
+  [2132, '30101', '房屋修缮'],
+  [2133, '1010101', '色谱仪', { unit: '台' }],
+  [2134, '1010102', '质谱仪', { unit: '台' }],
+  [2135, '1010103', '光谱仪', { unit: '台' }],
+  [2136, '1020101', '易制毒试剂', dangerous],
+  [2137, '1020102', '易制爆试剂', dangerous],
+  [2138, '1020103', '剧毒试剂', dangerous],
+  [2139, '1020104', '通用试剂', { ...used, unit: '瓶' }],
+  [2140, '1020501', '可燃气体', dangerous],
+  [2141, '1020502', '有毒气体', dangerous],
+  [2142, '1020503', '惰性气体', { ...used, unit: '瓶' }],
+];
+
+/** Those that nothing in the demo data names. */
+const otherLines: Line[] = groups
   .flatMap(([parent, marks, first, names]) =>
     names.split(' ').map((name, at): [string, string, Marks] => [parent + String(first + at).padStart(2, '0'), name, marks]),
   )
   .map(([code, name, marks], index) => [2601 + index, code, name, marks]);
+
+const kinds = { 1: 'GOODS', 2: 'SERVICE', 3: 'ENGINEERING' } as const;
+
+/** Usual goods categories of universities, those above before those below. The codes follow GB/T 14885 loosely. */
+export const goodsCategoryPreset: Line[] = [...otherLines, ...namedLines].toSorted(
+  ([, one], [, other]) => one.length - other.length,
+);
+
+/** The code of the category above; empty at the top. */
+export const codeAbove = (code: string): string => code.slice(0, -2);
+
+/** What a line says about its category, without its place in the tree. */
+export function categoryFields([, categoryCode, categoryName, marks]: Line) {
+  const purchaseType = kinds[Number(categoryCode[0]) as keyof typeof kinds];
+  return {
+    level: (categoryCode.length + 1) / 2,
+    categoryCode,
+    categoryName,
+    purchaseType,
+    unit: null,
+    managerDeptId: null,
+    argumentThreshold: null,
+    consumable: false,
+    fixedAsset: purchaseType === 'GOODS' && !marks?.consumable,
+    sort: Number(categoryCode.slice(-2)) * 10,
+    status: 'ENABLED' as const,
+    ...marks,
+  } satisfies Partial<Category>;
+}
