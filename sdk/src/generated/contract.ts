@@ -3269,13 +3269,7 @@ export const contract: Contract = {
         "properties": {}
       },
       "body": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "companyId": {
-            "$ref": "#/$defs/CompanyId"
-          }
-        }
+        "$ref": "#/$defs/PresetInput"
       },
       "form": null
     },
@@ -3461,13 +3455,7 @@ export const contract: Contract = {
         "properties": {}
       },
       "body": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "companyId": {
-            "$ref": "#/$defs/CompanyId"
-          }
-        }
+        "$ref": "#/$defs/PresetInput"
       },
       "form": null
     },
@@ -22810,6 +22798,15 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "PresetInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
   },
   "AdoptedPreset": {
     "type": "object",

@@ -121,6 +121,7 @@ import type {
   NamedId,
   CategoryManager,
   GoodsCategory,
+  PresetInput,
   AdoptedPreset,
   GoodsCategoryInput,
   CategoryManagerInput,
@@ -7336,6 +7337,7 @@ export interface components {
         NamedId: NamedId;
         CategoryManager: CategoryManager;
         GoodsCategory: GoodsCategory;
+        PresetInput: PresetInput;
         AdoptedPreset: AdoptedPreset;
         GoodsCategoryInput: GoodsCategoryInput;
         CategoryManagerInput: CategoryManagerInput;
@@ -10014,9 +10016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyId?: CompanyId;
-                };
+                "application/json": PresetInput;
             };
         };
         responses: {
@@ -10165,9 +10165,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    companyId?: CompanyId;
-                };
+                "application/json": PresetInput;
             };
         };
         responses: {

@@ -1583,6 +1583,10 @@ export interface GoodsCategory {
     /** Child categories (子分类). */
     children: GoodsCategory[];
 }
+/** For whom a preset is adopted. */
+export interface PresetInput {
+    companyId?: CompanyId;
+}
 /** What was created of a preset. */
 export interface AdoptedPreset {
     /** How many rows were created (新增数量). */

@@ -205,6 +205,10 @@ const CharacterChanges = /* @__PURE__ */ once(() => z.strictObject({
 
 const PurchaseType = /* @__PURE__ */ once(() => z.literal(["GOODS","SERVICE","ENGINEERING"]));
 
+const PresetInput = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: optional(CompanyId()),
+}));
+
 const GoodsCategoryInput = /* @__PURE__ */ once(() => z.strictObject({
   parentId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
   categoryCode: z.string().regex(/^\d{1,12}$/u),
@@ -2246,9 +2250,7 @@ export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
 
 /** Schemas of the input of `adoptGoodsCategoryPreset`: Adopt the usual goods categories · 采用常用分类. */
 export const adoptGoodsCategoryPreset = /* @__PURE__ */ lazily({
-  body: () => z.strictObject({
-    companyId: optional(CompanyId()),
-  }),
+  body: () => PresetInput(),
 });
 
 /** Schemas of the input of `saveGoodsCategory`: Create a goods category · 新增分类. */
@@ -2273,9 +2275,7 @@ export const removeGoodsCategory = /* @__PURE__ */ lazily({
 
 /** Schemas of the input of `adoptPurchasingPreset`: Adopt the usual purchasing configuration · 采用常用采购模式. */
 export const adoptPurchasingPreset = /* @__PURE__ */ lazily({
-  body: () => z.strictObject({
-    companyId: optional(CompanyId()),
-  }),
+  body: () => PresetInput(),
 });
 
 /** Schemas of the input of `listPurchasingCategories`: List purchasing categories · 采购类别列表. */
