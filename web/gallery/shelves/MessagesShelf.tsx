@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
+import { PresetButton } from '#ui/table/PresetButton.tsx';
 import { Block, State } from '../Block.tsx';
 import { answered, asked, missing, networkFault, refused } from '../samples.ts';
 
@@ -54,6 +55,9 @@ export function MessagesShelf() {
             </Button>
           </EmptyState>
         </State>
+      </Block>
+      <Block name="PresetButton">
+        <PresetButton operation="adoptPurchasingPreset" companyId="1001" text={t('purchasing.presetText')} />
       </Block>
       <Block name="ErrorState">
         <State name="gallery.failed">
