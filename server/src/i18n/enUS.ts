@@ -334,6 +334,7 @@ export const enUS: Messages = {
     URGED: 'Reminder',
     ADVICE: 'Your opinion is asked',
     ADVISED: 'All opinions are in',
+    UNADVISED: 'Who was asked for an opinion has left',
     OVERDUE: 'Overdue',
     ESCALATED: 'Still undecided',
     BLOCKED: 'Approval blocked',

@@ -326,6 +326,7 @@ export const zhCN = {
     URGED: '催办',
     ADVICE: '征求您的意见',
     ADVISED: '意见已齐',
+    UNADVISED: '被征求意见的人已离开',
     OVERDUE: '审批已超时',
     ESCALATED: '审批长期未办',
     BLOCKED: '审批受阻',
