@@ -129,9 +129,15 @@ describe('the form of a flow', () => {
     api.override('tryApprovalFlow', { ...result, flows: [{ ...draft, misfits: ['HAZARDOUS'] }, ...result.flows.slice(-1)] });
     const { user } = await openFlow();
     const trial = within(await screen.findByRole('form', { name: '试算' }));
-    await user.type(trial.getByRole('textbox', { name: '金额' }), '68000');
+    const amount = trial.getByRole('textbox', { name: '金额' });
+    await user.type(amount, '0');
     await user.click(trial.getByRole('combobox', { name: '申请单位' }));
     await user.click(await screen.findByRole('option', { name: root?.deptName ?? '' }));
+    await user.click(trial.getByRole('button', { name: '试算' }));
+    expect(await trial.findByText('请填写大于 0、小于 100 亿元的金额')).toBeVisible();
+    expect(callsOf('tryApprovalFlow')).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '68000');
     await user.click(trial.getByRole('button', { name: '试算' }));
     expect(await trial.findByText('适用：默认流程')).toBeVisible();
     expect(trial.getByText('危化品采购（未保存）')).toBeVisible();
