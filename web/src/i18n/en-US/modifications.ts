@@ -49,6 +49,8 @@ const modifications: typeof zh = {
   removeLine: ({ number }) => `Remove line ${number}`,
   removeCard: ({ number }) => `Remove card ${number}`,
   addCard: 'Add a card',
+  argumentHint:
+    'Wanted where a category asks for it, for imported goods, and from the prices that the school sets on; not if the purchase has one already.',
   save: 'Save and compare',
   saveHint: 'Then before and after are shown side by side; submit when that is right',
   saved: 'The draft of the change is saved',

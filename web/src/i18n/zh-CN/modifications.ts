@@ -46,6 +46,7 @@ const modifications = {
   removeLine: ({ number }: { number: number }) => `删除第 ${number} 行`,
   removeCard: ({ number }: { number: number }) => `删除第 ${number} 张经费卡`,
   addCard: '添加经费卡',
+  argumentHint: '目录要求、进口产品，或单价、总价达到学校规定时须上传；原采购已有报告的可不传。',
   save: '保存并对比',
   saveHint: '保存后显示变更前后对比，确认后再提交审批',
   saved: '已保存变更草稿',

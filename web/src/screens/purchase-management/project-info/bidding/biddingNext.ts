@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
-import type { BidAct, Detail } from '../state/projectState.ts';
+import { type BidAct, type Detail, whoOf } from '../state/projectState.ts';
 import type { Bidding } from './useBidding.ts';
 
 type Format = ReturnType<typeof useFormat>;
@@ -44,7 +44,7 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
     case 'OPENING':
       return openingNext(project, bidding, t);
     case 'DECIDING': {
-      const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project) };
+      const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project), isAny: true };
       const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : delayOf(project, bidding, t);
       return {
         title: t('projects.nextDecide', who),
@@ -66,7 +66,7 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       if (suspension.cause === 'TERMINATION') return { ...plain, title: t('projects.nextEnding', whoOf(project)), text };
       return {
         ...plain,
-        title: t('projects.nextResume', { isMe: isMine(project, bidding, ['RESUME']), names: project.waitingFor }),
+        title: t('projects.nextResume', { ...whoOf(project), isMe: isMine(project, bidding, ['RESUME']) }),
         text,
       };
     }
@@ -93,12 +93,12 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
     const isJudge = bidding.allowedActions.includes('JUDGE');
     return {
       ...plain,
-      title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project) }),
+      title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project), isAny: true }),
       text: t('projects.nextJudgeText'),
     };
   }
   if (bidding.judging === 'NONE') {
-    const who = { isMe: isMine(project, bidding, ['DECLARE_FAILED']), names };
+    const who = { ...whoOf(project), isMe: isMine(project, bidding, ['DECLARE_FAILED']) };
     return { ...plain, title: t('projects.nextDeclareFailed', who), text: t('projects.nextDeclareFailedText') };
   }
   if (needsWitness && bidding.allowedActions.includes('WITNESS')) {
@@ -108,7 +108,11 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
     const text = t('projects.nextWitnessingText', { officer: names.join('、') });
     return { ...plain, title: t('projects.nextWitnessing'), text };
   }
-  return { ...plain, title: t(`projects.nextOpen_${part}`, { isMe, names }), text: t(`projects.nextOpenText_${part}`) };
+  return {
+    ...plain,
+    title: t(`projects.nextOpen_${part}`, { isMe, names, isAny: false }),
+    text: t(`projects.nextOpenText_${part}`),
+  };
 }
 
 function failedText(bidding: Bidding | undefined, t: Translate): string | null {
@@ -118,7 +122,5 @@ function failedText(bidding: Bidding | undefined, t: Translate): string | null {
 
 const isMine = ({ waitsForMe }: Detail, bidding: Bidding | undefined, acts: readonly BidAct[]) =>
   bidding ? acts.some((act) => bidding.allowedActions.includes(act)) : waitsForMe;
-
-const whoOf = ({ waitsForMe: isMe, waitingFor: names }: Detail) => ({ isMe, names });
 
 const deciders = ({ applicantName, officerName }: Detail) => [applicantName, ...(officerName ? [officerName] : [])];
