@@ -9888,7 +9888,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "needChangePassword": false,
       "initialPasswordExpireTime": null,
-      "waitingApprovals": 2,
+      "waitingApprovals": 3,
       "handledPurchases": 0
     }
   },
