@@ -168,6 +168,23 @@ describe('a rehearsal', () => {
     await waitFor(() => expect(callsOf('rehearseApprovalFlow')[1]?.body).toMatchObject({ policy: { smallLimit: '2000.00' } }));
   });
 
+  test('of a limit that cannot be says at its field why', async () => {
+    api.override('rehearseApprovalFlow', ({ reply }) =>
+      reply.http(400, {
+        ...{ code: 4000, msg: '参数校验失败' },
+        data: { errors: [{ field: 'policy.smallLimit', rule: 'minimum', params: {}, message: '不能小于1000.00' }] },
+      }),
+    );
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: '预演限额' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
+    const limit = await drawer.findByRole('textbox', { name: '小额限额改为' });
+    await user.type(limit, '500{Enter}');
+    expect(await drawer.findByText('不能小于1000.00')).toBeVisible();
+    expect(limit).toHaveAttribute('aria-invalid', 'true');
+    expect(drawer.queryByText('加载失败')).toBeNull();
+  });
+
   test('of limits alone asks for one, and says if there is nothing to replay', async () => {
     api.override('rehearseApprovalFlow', { ...result, count: 0, changed: 0, people: [], examples: [] });
     const { user } = await openList();
