@@ -38,6 +38,8 @@ const modifications: typeof zh = {
   costsRound: 'A change of content or of ceiling and budget makes the round void; the purchase is announced again.',
   addLine: 'Add a line (of the category of the last one)',
   needsFunds: 'The lines come to another amount than the cards pay. Choose “Cards”, too, and let them pay the same',
+  amount: 'Amount',
+  fundsSum: ({ sum }) => `Together the cards pay CNY\u00a0${sum}`,
   amountsStay:
     'Amounts stay as they are, whatever the quantity. Other amounts and new lines need a change of ceiling and budget, too.',
   quantityRule: 'Enter a quantity with at most three decimals',

@@ -71,6 +71,13 @@ describe('changes of purchases', () => {
     await user.click(await screen.findByRole('option', { name: '经费' }));
     const [, ofCard] = await screen.findAllByRole('textbox', { name: /^金额/ });
     if (!ofCard) throw new Error('There is no amount of the card');
+    await user.click(screen.getByRole('button', { name: '添加经费卡' }));
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText('经费卡不能为空')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '删除第 2 张经费卡' }));
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText('各经费卡金额合计应为 60000.00 元')).toBeVisible();
+    expect(callsOf('saveProjectModify')).toEqual([]);
     await user.clear(ofCard);
     await user.type(ofCard, '60000');
     await user.click(screen.getByRole('button', { name: '保存并对比' }));

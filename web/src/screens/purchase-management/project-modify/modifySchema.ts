@@ -46,7 +46,21 @@ export function modifySchema(t: Translate) {
   // The cards pay what the lines cost. Which of the two is to change is said by the types.
   const isPaid = ({ modifyType, items, funds }: z.infer<typeof form>) =>
     !costsRound(modifyType) || modifyType.includes('FUNDS') || totalOf(items) === totalOf(funds);
-  return form.check(z.refine(isPaid, { error: t('modifications.needsFunds'), path: ['modifyType'] }));
+  return form.check(z.refine(isPaid, { error: t('modifications.needsFunds'), path: ['modifyType'] }), (checked) => {
+    const { modifyType, items, funds } = checked.value;
+    if (!modifyType.includes('FUNDS')) return;
+    const refuse = (index: number, name: 'expenditureId' | 'amount', message: string) =>
+      checked.issues.push({ code: 'custom', input: funds, path: ['funds', index, name], message });
+    const before = checked.issues.length;
+    for (const [index, { expenditureId, amount }] of funds.entries()) {
+      if (expenditureId === '') refuse(index, 'expenditureId', t('ui.required', { label: t('purchases.change_fund') }));
+      if (amount === '') refuse(index, 'amount', t('ui.required', { label: t('modifications.amount') }));
+    }
+    const sum = totalOf(items);
+    if (checked.issues.length === before && totalOf(funds) !== sum) {
+      refuse(funds.length - 1, 'amount', t('modifications.fundsSum', { sum }));
+    }
+  });
 }
 
 const totalOf = (rows: readonly { amount: string }[]) => sumOf(rows.map(({ amount }) => parseMoney(amount) ?? '0.00'));
