@@ -26366,7 +26366,8 @@ export const definitions: Record<string, object> = {
       "modifyTypes",
       "fulfilment",
       "associationCode",
-      "association"
+      "association",
+      "waitsForAny"
     ],
     "properties": {
       "version": {
@@ -26605,10 +26606,13 @@ export const definitions: Record<string, object> = {
       },
       "attachments": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 40,
         "items": {
           "$ref": "#/$defs/FileInfo"
         }
+      },
+      "waitsForAny": {
+        "type": "boolean"
       },
       "modifyTypes": {
         "type": "array",
@@ -37953,6 +37957,11 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/ProjectItemInput"
         }
       },
+      "argumentId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
       "priceCeiling": {
         "type": "string",
         "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
@@ -38072,6 +38081,7 @@ export const definitions: Record<string, object> = {
       "allowedActions",
       "changes",
       "wanted",
+      "argument",
       "steps"
     ],
     "properties": {
@@ -38212,6 +38222,16 @@ export const definitions: Record<string, object> = {
       },
       "wanted": {
         "$ref": "#/$defs/WantedChanges"
+      },
+      "argument": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "steps": {
         "type": "array",
@@ -44178,7 +44198,9 @@ export const definitions: Record<string, object> = {
       "allowedActions",
       "roleDeptList",
       "needChangePassword",
-      "initialPasswordExpireTime"
+      "initialPasswordExpireTime",
+      "waitingApprovals",
+      "handledPurchases"
     ],
     "properties": {
       "version": {
@@ -44320,6 +44342,16 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/RoleDept"
         }
+      },
+      "waitingApprovals": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "handledPurchases": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
       },
       "needChangePassword": {
         "type": "boolean"

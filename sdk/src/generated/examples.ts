@@ -3389,6 +3389,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "argumentId": null,
       "associationCode": null,
       "association": null,
+      "waitsForAny": false,
       "wayFacts": null,
       "emergencyReport": null,
       "sourceObjections": [],
@@ -7732,6 +7733,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "wanted": {
         "deliveryAddress": "实验楼 5 号楼 301"
       },
+      "argument": null,
       "steps": [
         {
           "step": 1,
@@ -8015,6 +8017,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "argumentId": null,
         "associationCode": null,
         "association": null,
+        "waitsForAny": true,
         "wayFacts": null,
         "emergencyReport": null,
         "sourceObjections": [],
@@ -9884,7 +9887,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "needChangePassword": false,
-      "initialPasswordExpireTime": null
+      "initialPasswordExpireTime": null,
+      "waitingApprovals": 3,
+      "handledPurchases": 0
     }
   },
   "listUsersSimple": {

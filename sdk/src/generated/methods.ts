@@ -3548,9 +3548,10 @@ export interface Methods {
      *
      * The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must
      * differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule
-     * `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back,
-     * whatever is decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its
-     * quotes are never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
+     * `sameWay`). A purchase that is to need an argument report and has none brings it (`argumentId`, rule `argument`).
+     * Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is
+     * decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its quotes are
+     * never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
      *
      * `POST /purchase/modify/submit/{id}` · needs `purchase:modify:save` · takes an `idempotencyKey`
      *
@@ -3682,11 +3683,11 @@ export interface Methods {
      * Ask colleagues first · 加签
      *
      * Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who
-     * are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is
-     * an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the
-     * same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is
-     * asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code
-     * 4090) are refused as by `decideApprovalTask`.
+     * are asked answer with `decideApprovalTask`, and when the last has answered, or cannot answer any more, the task is
+     * PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the
+     * open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a
+     * receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale
+     * `version` of the case (code 4090) are refused as by `decideApprovalTask`.
      *
      * `POST /approval/task/addSign/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
      *

@@ -4407,7 +4407,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a change of a purchase
-         * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its quotes are never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
+         * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). A purchase that is to need an argument report and has none brings it (`argumentId`, rule `argument`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its quotes are never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
          */
         post: operations["submitProjectModify"];
         delete?: never;
@@ -4567,7 +4567,7 @@ export interface paths {
         put?: never;
         /**
          * Ask colleagues first
-         * @description Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
+         * @description Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who are asked answer with `decideApprovalTask`, and when the last has answered, or cannot answer any more, the task is PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
          */
         post: operations["addSignApprovalTask"];
         delete?: never;

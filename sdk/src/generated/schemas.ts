@@ -2722,8 +2722,10 @@ export interface ProjectDetail extends Project {
     /** The cards that pay (经费来源). */
     funds: PayingFund[];
     payee: Payee;
-    /** Files (附件). */
+    /** Files, with the argument reports of changes that took effect (附件). */
     attachments: FileInfo[];
+    /** Whether one of those who are waited for suffices; else all of them are wanted (任一即可). */
+    waitsForAny: boolean;
     /** What the caller may ask to change now (可变更类型). */
     modifyTypes: ModifyType[];
     /** The latest case of approval (审批实例). */
@@ -6218,6 +6220,8 @@ export interface WantedChanges {
     requirements?: string;
     /** All lines. CONTENT: what is in them but the amounts; PRICE: the amounts (采购清单). */
     items?: ProjectItemInput[];
+    /** CONTENT or PRICE: the argument report, a file uploaded for PURCHASE, where the purchase is to need one; it joins the files of the purchase when the change takes effect (论证报告). */
+    argumentId?: string;
     /** PRICE: quotes above this amount are refused (最高限价). */
     priceCeiling?: string;
     /** FUNDS: all cards that pay (经费来源). */
@@ -6261,6 +6265,8 @@ export interface ProjectModifyDetail extends ProjectModify {
     /** What differs; of a draft from the purchase as it is now (变更内容). */
     changes: ProjectChange[];
     wanted: WantedChanges;
+    /** The argument report that comes with it; null if none does (论证报告). */
+    argument: FileInfo | null;
     /** Who is asked in order (审批进度). */
     steps: ModifyStep[];
 }
@@ -8048,6 +8054,10 @@ export interface UserExport {
 export interface UserDetail extends User {
     /** Roles with their departments (角色部门). */
     roleDeptList: RoleDept[];
+    /** Approvals that wait for the user now (待办审批). */
+    waitingApprovals: number;
+    /** Purchases that the user handles as procurement officer, until they are archived or terminated (经办采购). */
+    handledPurchases: number;
     /** The password must be changed at the next login (需改密). */
     needChangePassword: boolean;
     /**

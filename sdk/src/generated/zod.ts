@@ -1139,6 +1139,7 @@ const WantedChanges = /* @__PURE__ */ once(() => z.strictObject({
   description: optional(z.string().min(1).max(2000)),
   requirements: optional(z.string().min(1).max(2000)),
   items: optional(z.array(ProjectItemInput()).min(1).max(200)),
+  argumentId: optional(z.string().min(1).max(64)),
   priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u)),
   funds: optional(z.array(ProjectFundInput()).min(1).max(10)),
   deliveryDays: optional(z.int().min(1).max(365)),

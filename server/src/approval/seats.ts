@@ -83,7 +83,7 @@ export async function reviewCasesOf(
     .select('instance.projectId')
     .distinct()
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.userId': userId }))
-    .where(isSeatSql)
+    .where('task.state', 'in', ['PENDING', 'ASKING'])
     .where('instance.status', '=', 'RUNNING')
     .orderBy('instance.projectId')
     .execute();

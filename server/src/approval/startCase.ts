@@ -98,7 +98,16 @@ export async function tellAsked(
   { id, ...told }: Told,
   asked: Recipient[],
   subject: Subject & {
-    kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' | 'OVERDUE' | 'ESCALATED' | 'PASSED_ON' | 'BLOCKED';
+    kind:
+      | Schemas['ApprovalBizType']
+      | 'URGED'
+      | 'ADVICE'
+      | 'ADVISED'
+      | 'UNADVISED'
+      | 'OVERDUE'
+      | 'ESCALATED'
+      | 'PASSED_ON'
+      | 'BLOCKED';
   },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {

@@ -334,6 +334,7 @@ export const enUS: Messages = {
     URGED: 'Reminder',
     ADVICE: 'Your opinion is asked',
     ADVISED: 'All opinions are in',
+    UNADVISED: 'Who was asked for an opinion has left',
     OVERDUE: 'Overdue',
     ESCALATED: 'Still undecided',
     BLOCKED: 'Approval blocked',
@@ -344,6 +345,7 @@ export const enUS: Messages = {
   deputyEvent: {
     NAMED: 'You are a deputy',
     ENDED: 'You are no deputy any more',
+    LEFT: 'Your deputy has left',
     APPROVED: 'Agreed for you',
     REJECTED: 'Rejected for you',
     RETURNED: 'Returned for you',
@@ -351,6 +353,7 @@ export const enUS: Messages = {
   deputyEventText: {
     NAMED: 'asks you to decide in their place',
     ENDED: 'does not need you as deputy any more',
+    LEFT: 'cannot log in any more and decides nothing in your place; name somebody else',
     APPROVED: 'agreed in your place',
     REJECTED: 'rejected in your place',
     RETURNED: 'returned in your place',

@@ -326,6 +326,7 @@ export const zhCN = {
     URGED: '催办',
     ADVICE: '征求您的意见',
     ADVISED: '意见已齐',
+    UNADVISED: '被征求意见的人已离开',
     OVERDUE: '审批已超时',
     ESCALATED: '审批长期未办',
     BLOCKED: '审批受阻',
@@ -336,6 +337,7 @@ export const zhCN = {
   deputyEvent: {
     NAMED: '请您代理审批',
     ENDED: '代理审批已取消',
+    LEFT: '您的代理人已停用',
     APPROVED: '已代您同意',
     REJECTED: '已代您否决',
     RETURNED: '已代您退回',
@@ -343,6 +345,7 @@ export const zhCN = {
   deputyEventText: {
     NAMED: '请您在此期间代为审批',
     ENDED: '取消了您在此期间的代理审批',
+    LEFT: '的账号已停用，不能在此期间代您审批，请另设代理人',
     APPROVED: '代您同意了',
     REJECTED: '代您否决了',
     RETURNED: '代您退回了',

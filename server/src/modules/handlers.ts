@@ -50,6 +50,7 @@ import { mayReadExposure } from './integrity/exposureRows.ts';
 import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
 import { modifications } from './modifications/modifications.ts';
+import { mayReadModifyFiles } from './modifications/public.ts';
 import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
@@ -90,7 +91,7 @@ const fileOwners = {
   ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
   acceptance: mayReadAcceptanceFiles,
   ...{ projectOutcome: mayReadProjectFiles, projectReport: mayReadProjectFiles, sourceObjection: mayReadProjectFiles },
-  ...{ frameworkAgreement: mayReadFrameworkFiles },
+  ...{ frameworkAgreement: mayReadFrameworkFiles, projectModify: mayReadModifyFiles },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

@@ -1223,6 +1223,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "附件",
       "en-US": "Files"
     },
+    "waitsForAny": {
+      "zh-CN": "任一即可",
+      "en-US": "Whether one of those who are waited for suffices"
+    },
     "modifyTypes": {
       "zh-CN": "可变更类型",
       "en-US": "What the caller may ask to change now"
@@ -3323,6 +3327,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "变更内容",
       "en-US": "What differs"
     },
+    "argument": {
+      "zh-CN": "论证报告",
+      "en-US": "The argument report that comes with it"
+    },
     "steps": {
       "zh-CN": "审批进度",
       "en-US": "Who is asked in order"
@@ -4474,6 +4482,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "roleDeptList": {
       "zh-CN": "角色部门",
       "en-US": "Roles with their departments"
+    },
+    "waitingApprovals": {
+      "zh-CN": "待办审批",
+      "en-US": "Approvals that wait for the user now"
+    },
+    "handledPurchases": {
+      "zh-CN": "经办采购",
+      "en-US": "Purchases that the user handles as procurement officer"
     },
     "needChangePassword": {
       "zh-CN": "需改密",

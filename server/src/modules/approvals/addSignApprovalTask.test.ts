@@ -190,6 +190,34 @@ test('a deputy whose account is disabled decides nothing, and a question to some
   await setStatus(deanId, 'ENABLED');
 });
 
+test('who has asked only people that leave is asked again, and told', async () => {
+  const { id, instanceId } = await aCase();
+  await ask(people.approver, id, [deanId, presidentId]);
+  const admin = await app.as('schooladmin', 'school_admin');
+  const setStatus = async (userId: string, status: 'ENABLED' | 'DISABLED') => {
+    await admin.users.updateUserStatus({ body: { id: userId, status } });
+    await app.sweepDue();
+  };
+  try {
+    await setStatus(deanId, 'DISABLED');
+    expect((await states(instanceId)).toSorted()).toEqual([
+      ['曹德明', 'PENDING'],
+      ['范子涵', 'ASKING'],
+      ['陈志衡', 'CANCELLED'],
+    ]);
+    await setStatus(presidentId, 'DISABLED');
+    expect(await todo(people.approver, instanceId)).toMatchObject({ waitingFor: ['范子涵'], isBlocked: false });
+    expect(await messagesOf(people.approver, instanceId)).toContain('Who was asked for an opinion has left: Pipette tips');
+    expect((await people.applicant.projects.getProjectDetail({ path: { id } })).waitingFor).toEqual(['范子涵']);
+  } finally {
+    await setStatus(deanId, 'ENABLED');
+    await setStatus(presidentId, 'ENABLED');
+  }
+  dean = await app.as('dean1', 'dept_approver');
+  president = await app.as('caodeming', 'dept_approver');
+  expect(await decide(people.approver, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
+});
+
 describe('a step', () => {
   test('of all waits for who has asked, and an advice is no agreement', async () => {
     const { id, instanceId } = await aCaseOf({ userIds: [ownerId, deanId], mode: 'ALL' }, { userIds: [keeperId], mode: 'ANY' });

@@ -63,6 +63,7 @@ async function stuck(id: string) {
 async function setStatus(id: string, status: 'ENABLED' | 'DISABLED') {
   await admin.users.updateUserStatus({ body: { id, status } });
 }
+const openWork = async (id: string) => (await admin.users.getUserDetail({ path: { id } })).waitingApprovals;
 async function whileDisabled(id: string, act: () => Promise<void>) {
   await setStatus(id, 'DISABLED');
   try {
@@ -188,6 +189,9 @@ describe('a task that is left for twice its time', () => {
 describe('a case whose only approver is disabled', () => {
   test('is blocked: the school is told, sees what blocks it, and puts somebody in, whom record and log name', async () => {
     const { id, instanceId } = await smallCase();
+    // Whoever disables somebody is told what waits for them.
+    const work = await openWork(ownerId);
+    expect(work).toBeGreaterThan(0);
     await whileDisabled(ownerId, async () => {
       expect(await stuck(instanceId)).toMatchObject({
         blocked: true,
@@ -209,6 +213,7 @@ describe('a case whose only approver is disabled', () => {
       expect(await failureOf(reassign(admin, instanceId, 'nobody'))).toMatchObject(broken('userId', 'exists'));
       expect(await failureOf(reassign(admin, instanceId, deanId, { version: 9 }))).toMatchObject(stale);
       expect(await reassign(admin, instanceId, deanId)).toMatchObject({ status: 'RUNNING', version: 2 });
+      expect(await openWork(ownerId)).toBe(work - 1);
       const { isBlocked, records } = await detail(people.applicant, instanceId);
       expect(isBlocked).toBe(false);
       expect(records).toMatchObject([

@@ -190,6 +190,19 @@ describe('a deputy', () => {
     expect(await failureOf(decideOf(people.witness, instanceId, ownerId))).toMatchObject(missing);
   });
 
+  test('who is disabled is no deputy any more, which whoever has named them is told', async () => {
+    const admin = await app.as('schooladmin', 'school_admin');
+    const agentId = seedId('user', 137);
+    const { id } = await save(people.approver, period(agentId));
+    await admin.users.updateUserStatus({ body: { id: agentId, status: 'DISABLED' } });
+    await admin.users.updateUserStatus({ body: { id: agentId, status: 'ENABLED' } });
+    const { records } = await people.approver.inbox.queryInboxMessagePage({ query: { sceneCode: 'APPROVAL_DEPUTY', size: 50 } });
+    const told = records.filter(({ bizId }) => bizId === id);
+    expect(told.map(({ title }) => title)).toEqual(['Your deputy has left: 2026-03-02 – 2026-03-06']);
+    expect(told[0]?.content).toMatch(/^谭静怡 cannot log in any more and decides nothing in your place/);
+    await end(people.approver, id);
+  });
+
   test('hands nothing over', async () => {
     await save(people.approver, period(deanId));
     const { id } = await aCase();

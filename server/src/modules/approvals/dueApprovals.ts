@@ -7,6 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { DueContext, DueKinds } from '../../due/sweepDue.ts';
 import { say } from '../../i18n/language.ts';
 import { lockProject, type ProjectRow } from '../projects/public.ts';
+import { endLostQuestions } from './advise.ts';
 import { putIn } from './putIn.ts';
 import { successorsOf, superiorsOf } from './successors.ts';
 
@@ -45,10 +46,11 @@ function runningCases(
     .execute();
 }
 
-/** Seats whose holders cannot decide go to others of the same rule; if there are none, the school is told that the case is blocked. */
+/** Nobody waits for the opinion of who has left. Seats whose holders cannot decide go to others of the same rule; if there are none, the school is told that the case is blocked. */
 async function settleSeats(project: ProjectRow, instance: ApprovalCase, { db, now }: DueContext): Promise<void> {
   const acting = { db, now, session: { userName: say('zh-CN', 'actor', 'system') } };
   const { companyId, id } = instance;
+  await endLostQuestions(instance, { title: project.projectName, applicantName: project.applicantName }, { db, now });
   const stuck = stuckSeats(await openSeats(companyId, id, db));
   const [first] = stuck;
   if (first) {

@@ -42,6 +42,7 @@ async function largerCase(amount = '120000.00') {
 }
 
 /** Whom the purchase waits for. */
+const waitsForAny = async (id: string) => (await people.applicant.projects.getProjectDetail({ path: { id } })).waitsForAny;
 const waiting = async (id: string) => (await people.applicant.projects.getProjectDetail({ path: { id } })).waitingFor.toSorted();
 const records = async (instanceId: string) => {
   const detail = await people.applicant.approvals.getApprovalInstanceDetail({ path: { id: instanceId } });
@@ -116,6 +117,7 @@ describe('the case of a larger purchase', () => {
     );
     await decide(people.witness, second.id, { decision: 'APPROVE' });
     expect(await waiting(second.id)).toEqual(['曹德明', '陈志衡'].toSorted());
+    expect(await waitsForAny(second.id)).toBe(true);
   });
 });
 
@@ -133,6 +135,7 @@ describe('a step in which all must agree', () => {
     const { id, told } = await all();
     expect(told[0]).toEqual({ kind: 'NAMED', mode: 'ALL', names: ['孙建业', '陈志衡', '曹德明'] });
     expect(await waiting(id)).toEqual(everybody);
+    expect(await waitsForAny(id)).toBe(false);
     const clients = [president, people.witness, dean];
     const tasks = await Promise.all(clients.map((client) => taskOf(client, id)));
     const agree = (at: number) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -13,6 +12,7 @@ import {
   submissionOf,
   takeFromFramework,
 } from '../projects/public.ts';
+import type { Modification } from './modificationRows.ts';
 
 /** What takes effect of a change: the columns of the purchase, and fingerprints of it before and after. */
 interface Applied {
@@ -22,7 +22,8 @@ interface Applied {
 }
 
 /** Writes what is wanted into a locked purchase, and moves its money. The row of the purchase itself is changed by the caller. */
-export async function applyChanges(project: ProjectRow, wanted: Schemas['WantedChanges'], context: Context): Promise<Applied> {
+export async function applyChanges(project: ProjectRow, modify: Modification, context: Context): Promise<Applied> {
+  const { wanted } = modify;
   const before = await storedForm(project, context);
   const { items, funds, bidEndTime: _, ...columns } = wanted;
   if (items !== undefined) await storeParts({ items }, project, context);
@@ -38,9 +39,26 @@ export async function applyChanges(project: ProjectRow, wanted: Schemas['WantedC
       context,
     );
   }
+  if (wanted.argumentId !== undefined) await joinFiles(project, modify, context);
   const after = await storedForm({ ...project, ...columns }, context);
   const pattern = items === undefined ? {} : await patternFor(after, project, context);
   return { fields: { ...columns, amount, ...pattern }, hashes: `${hashOf(before)} ${hashOf(after)}` };
+}
+
+/** What comes with a change is one of the files of the purchase from now on. */
+async function joinFiles({ companyId, id }: ProjectRow, modify: Modification, { db }: Context): Promise<void> {
+  await db
+    .insertInto('fileUse')
+    .columns(['entity', 'companyId', 'rowId', 'fileCompanyId', 'fileId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('fileUse as brought')
+        .select(({ val }) => [val('project').as('entity'), 'brought.companyId', val(id).as('rowId')])
+        .select(['brought.fileCompanyId', 'brought.fileId'])
+        .where((of) => of.and({ entity: 'projectModify', companyId, rowId: modify.id })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Other lines may fit other rules of the school. They are those of the time of the change. */

@@ -14,14 +14,16 @@ type Types = readonly Schemas['ModifyType'][];
 export async function changeFaults(
   project: ProjectRow,
   types: Types,
-  { after, changes }: Compared,
+  { before, after, changes }: Compared,
   reason: string,
   context: Context,
 ): Promise<BrokenRule[]> {
   if (changes.length === 0) return [{ field: 'changes', rule: 'noChange' }];
   const foreign = changes.filter(({ type }) => !types.includes(type));
   if (foreign.length > 0) return foreign.map(({ field }) => ({ field: `changes.${fieldOf[field] ?? field}`, rule: 'notOfType' }));
-  const isOfMoney = types.some((type) => type === 'CONTENT' || type === 'PRICE' || type === 'FUNDS');
+  const isContent = types.includes('CONTENT') || types.includes('PRICE');
+  if (!isContent && after.argumentId !== before.argumentId) return [{ field: 'changes.argumentId', rule: 'notOfType' }];
+  const isOfMoney = isContent || types.includes('FUNDS');
   return [
     ...(await endFaults(project, types, { after, changes }, context)),
     ...(isOfMoney ? await requestFaults(project, types, { after, reason }, context) : []),
@@ -65,11 +67,16 @@ async function requestFaults(
   { after, reason }: Pick<Compared, 'after'> & { reason: string },
   context: Context,
 ): Promise<BrokenRule[]> {
-  const { items, funds, description, requirements, priceCeiling } = after;
+  const { items, funds, description, requirements, priceCeiling, argumentId } = after;
   const stored = await storedForm(project, context);
   const form = {
     ...stored,
-    ...{ items, funds, requirements, priceCeiling },
+    ...{ items, funds, requirements, priceCeiling, argumentId },
+    // A report that comes with the change is not among the files of the purchase yet.
+    attachmentIds: [
+      ...(stored.attachmentIds ?? []),
+      ...(argumentId === null || argumentId === project.argumentId ? [] : [argumentId]),
+    ],
     // Whoever makes a purchase dearer says in the reason why it is separate from similar ones.
     splitReason: stored.splitReason ?? reason,
     ...(description !== null && { description }),

@@ -9,11 +9,13 @@ type Reading = Pick<Context, 'db'>;
 async function changeableOf(project: ProjectRow, context: Reading): Promise<Changeable> {
   const { items, funds } = await storedForm(project, context);
   const { description, requirements, priceCeiling, deliveryDays, contactName, contactPhone, deliveryAddress } = project;
+  const { argumentId } = project;
   const bidEndTime = project.bidEndTime?.toISOString() ?? null;
   return {
     description,
     requirements,
     items,
+    argumentId,
     priceCeiling,
     funds,
     deliveryDays,

@@ -11,6 +11,7 @@ export interface Changeable {
   description: string | null;
   requirements: string | null;
   items: Item[];
+  argumentId: string | null;
   priceCeiling: string | null;
   funds: Fund[];
   deliveryDays: number | null;

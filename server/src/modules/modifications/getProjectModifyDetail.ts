@@ -2,7 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { projectRows, visibleProjects } from '../projects/public.ts';
+import { projectFiles, projectRows, visibleProjects } from '../projects/public.ts';
 import { compared } from './changeable.ts';
 import { type Modification, type ModificationRow, modificationRows, modificationsOf, toModify } from './modificationRows.ts';
 
@@ -34,9 +34,28 @@ async function toDetail(row: ModificationRow, context: Context): Promise<Schemas
   return {
     ...toModify(row, context),
     wanted,
+    argument: await argumentOf(row, context),
     changes: row.changes ?? (await presentChanges(row, context)),
     steps: await stepsOf(row, context),
   };
+}
+
+/** The argument report that comes with a change. */
+async function argumentOf({ companyId, id }: Modification, context: Context): Promise<Schemas['FileInfo'] | null> {
+  const files = await projectFiles('projectModify', companyId, [id], context);
+  return files.get(id)?.[0] ?? null;
+}
+
+/** Returns whether the caller may read what came with a change: those who see the change. */
+export async function mayReadModifyFiles(
+  { companyId, rowId }: { companyId: string; rowId: string },
+  context: Context,
+): Promise<boolean> {
+  const row = await modificationsOf(await visibleProjects(context), context)
+    .select('modify.id')
+    .where((eb) => eb.and({ 'modify.companyId': companyId, 'modify.id': rowId }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What a draft would change of the purchase as it is now. */

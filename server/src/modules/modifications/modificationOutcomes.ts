@@ -9,7 +9,7 @@ import { takeModifyStep } from './takeModifyStep.ts';
 /** A change takes effect, in the transaction of the last approval. */
 const apply: Outcome = async (project, opinion, context) => {
   const open = await openModification(project, context);
-  const { fields, hashes } = await applyChanges(project, open.wanted, context);
+  const { fields, hashes } = await applyChanges(project, open, context);
   const said = `${open.modifyCode} ${open.modifyTypes.join(' ')} ${hashes}`;
   const changed = await takeModifyStep('change', project, { said, fields: { ...fields, modifying: false } }, context);
   await changeModification(open, { status: 'EFFECTIVE', endTime: context.now, opinion }, context);

@@ -3,6 +3,7 @@ import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
+import { aScan } from '../../testing/aContract.ts';
 import { askChange, draftChange } from '../../testing/aModification.ts';
 import { aCategoryThat, aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
 import { anApprovedSupplier } from '../../testing/aSupplier.ts';
@@ -94,6 +95,43 @@ describe('a change before the publication', () => {
     const { changes } = await change(changeId, people.applicant);
     const { amount } = await detail(id);
     expect(changes).toMatchObject([{ field: 'priceCeiling', before: amount, after: '50000.00' }]);
+  });
+
+  test('brings the argument report that it newly needs, which the approver reads and which joins the files of the purchase', async () => {
+    const { id } = await anOfficersPurchase(people);
+    const { items } = await detail(id, people.applicant);
+    const asInput = items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount }) => ({
+      ...{ itemName: String(itemName), categoryId: String(categoryId), quantity: String(quantity), unit: String(unit) },
+      ...{ amount: String(amount), imported: true, ...(spec && { spec }), ...(parameters && { parameters }) },
+    }));
+    const draft = await draftChange(people.applicant, id, ['CONTENT'], { items: asInput });
+    const submit = (version: number) =>
+      people.applicant.modifications.submitProjectModify({ path: { id: draft.id }, body: { version, conflictDeclared: true } });
+    expect(await rulesOf(submit(draft.version))).toEqual([['changes.argumentId', 'argument']]);
+    const save = (changes: Schemas['WantedChanges'], modifyType: Schemas['ModifyType'][] = ['CONTENT']) =>
+      people.applicant.modifications.saveProjectModify({
+        body: { id: draft.id, projectId: id, modifyType, reason: 'The laboratory needs the imported model', changes },
+      });
+    // A file of somebody else is none.
+    const foreign = await aScan(people.officer);
+    expect(await rulesOf(save({ items: asInput, argumentId: foreign }))).toEqual([['changes.argumentId', 'exists']]);
+    const argumentId = await aScan(people.applicant);
+    const alone = await save({ ...address, argumentId }, ['CONTACT']);
+    expect(await rulesOf(submit(alone.version))).toEqual([['changes.argumentId', 'notOfType']]);
+    const { version } = await save({ items: asInput, argumentId });
+    const asked = await submit(version);
+    const approver = await approverOf(app, id);
+    const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
+    expect(theCase.modification?.argument).toMatchObject({ id: argumentId });
+    expect((await detail(id)).attachments.map((file) => file.id)).not.toContain(argumentId);
+    for (let status = 'APPROVING'; status === 'APPROVING'; status = (await change(draft.id)).status) {
+      await decideOn(id, { decision: 'APPROVE' });
+    }
+    const changed = await detail(id, people.applicant);
+    expect(changed).toMatchObject({ argumentId, items: [{ imported: true }] });
+    expect(changed.attachments.map((file) => file.id)).toContain(argumentId);
+    expect(await change(draft.id)).toMatchObject({ status: 'EFFECTIVE', argument: { id: argumentId } });
+    expect(await verified(id)).toMatchObject({ ok: true });
   });
 
   test('moves its money to other cards, and more of it needs the school', async () => {

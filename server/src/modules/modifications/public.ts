@@ -1,4 +1,4 @@
 /** What approvals need of changes of purchases. */
 
-export { modificationOfCase } from './getProjectModifyDetail.ts';
+export { mayReadModifyFiles, modificationOfCase } from './getProjectModifyDetail.ts';
 export { modificationOutcomes } from './modificationOutcomes.ts';

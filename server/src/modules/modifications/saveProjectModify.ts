@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { staleBy } from '../../failure/staleBy.ts';
+import { takeFiles } from '../../files/takeFiles.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import {
@@ -30,20 +31,34 @@ export async function saveProjectModify(
   const said = { modifyTypes: JSON.stringify(modifyType), reason: reason.trim(), wanted: JSON.stringify(changes) };
   const { companyId } = project;
   if (body.id === undefined) {
+    const id = newId();
     const made = context.db
       .insertInto('projectModify')
       .values({
-        ...{ companyId, id: newId(), projectId, ...said, status: 'DRAFT', userId: context.session.userId, ...madeBy(context) },
+        ...{ companyId, id, projectId, ...said, status: 'DRAFT', userId: context.session.userId, ...madeBy(context) },
         ...{ modifyCode: null, changes: null, instanceId: null, submitTime: null, endTime: null, opinion: null },
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toSaved(await refusedBy(onlyOne, made), project, context);
+    const draft = await refusedBy(onlyOne, made);
+    await takeArgument(draft, changes, context);
+    return toSaved(draft, project, context);
   }
   const draft = await ownModification({ companyId, id: body.id }, body.version, context);
   if (draft.projectId !== projectId) throw new Failure('missing');
   if (draft.status !== 'DRAFT') throw new Failure('wrongState');
+  await takeArgument(draft, changes, context);
   return toSaved(await changeModification(draft, said, context), project, context);
+}
+
+/** Records the argument report that comes with a change. @throws Failure `invalid` with rule `exists` */
+async function takeArgument(
+  { companyId, id }: Modification,
+  { argumentId }: Schemas['WantedChanges'],
+  context: Context,
+): Promise<void> {
+  const wanted = argumentId === undefined ? [] : [{ field: 'changes.argumentId', fileId: argumentId }];
+  await takeFiles(context, { entity: 'projectModify', companyId, rowId: id }, 'PURCHASE', wanted);
 }
 
 /** @throws Failure `invalid` with rule `modifyType` for what the caller may not ask to change now */

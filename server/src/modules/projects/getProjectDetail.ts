@@ -13,6 +13,7 @@ import { fundRows } from './fundRows.ts';
 import { modifyTypesOf } from './modifiable.ts';
 import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
+import { waitsForAny } from './projectTurn.ts';
 import { objectionsOf } from './sourceObjections.ts';
 import { itemsOf } from './storedForm.ts';
 import { toProject } from './toProject.ts';
@@ -55,6 +56,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     sourceObjections: await objectionsOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
+    waitsForAny: waitsForAny(row),
     fulfilment: await fulfilmentOf(row, context),
   };
 }

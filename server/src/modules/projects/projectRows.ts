@@ -75,7 +75,7 @@ export function projectRows(found: FoundProjects) {
           .innerJoin('appUser as asked', (join) =>
             join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
           )
-          .select(['asked.name', 'asked.id', 'running.id as case', 'task.since', canActSql.as('acts')])
+          .select(['asked.name', 'asked.id', 'running.id as case', 'task.since', 'task.mode', canActSql.as('acts')])
           .whereRef('running.companyId', '=', 'project.companyId')
           .whereRef('running.projectId', '=', 'project.id')
           .where('running.status', '=', 'RUNNING')

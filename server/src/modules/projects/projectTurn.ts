@@ -67,6 +67,13 @@ export function waitedSince(row: ProjectRow): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : row.waitingSince;
 }
 
+/** Whether one of those whose step is next suffices. The members of an acceptance all sign. */
+export function waitsForAny(row: ProjectRow): boolean {
+  const turn = turnOf(row);
+  if (turn === 'ASKED') return row.asked.some(({ acts, mode }) => acts && mode === 'ANY');
+  return turn === 'DECIDERS' || turn === 'KEEPERS';
+}
+
 /** Names of those whose step is next; empty for an office. */
 export function waitedFor(row: ProjectRow): string[] {
   const { applicantName, officerName, asked, members, keepers } = row;

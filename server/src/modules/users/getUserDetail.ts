@@ -3,6 +3,7 @@ import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { heldRoleDepts } from './heldRoleDepts.ts';
+import { openWorkOf } from './openWorkOf.ts';
 import { toUser } from './toUser.ts';
 import { rolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';
@@ -19,6 +20,7 @@ export async function getUserDetail(
   return {
     ...toUser(row, roles.get(id) ?? [], context),
     roleDeptList: await heldRoleDepts(row, context),
+    ...(await openWorkOf(row, context)),
     needChangePassword: row.needChangePassword,
     initialPasswordExpireTime: row.needChangePassword ? isoTimeOrNull(row.initialPasswordExpireTime) : null,
   };

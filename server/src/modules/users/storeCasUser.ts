@@ -1,6 +1,7 @@
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { tellOfLostDeputy } from '../../approval/lostDeputies.ts';
 import { reviewCasesOf } from '../../approval/seats.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { CasUser } from '../../cas/casUser.ts';
@@ -94,6 +95,7 @@ export async function disable(
     const { numUpdatedRows } = await update(trx, known, { ...changes, status: 'DISABLED', absentSince: time }, time);
     if (numUpdatedRows === 0n) return null;
     await endSessionsOf(trx, { companyId: known.companyId, userId: known.id }, time);
+    await tellOfLostDeputy({ companyId: known.companyId, userId: known.id }, { db: trx, now: time });
     await reviewCasesOf({ companyId: known.companyId, userId: known.id }, { db: trx, now: time });
     return 'disabled';
   });

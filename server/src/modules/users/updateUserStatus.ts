@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { tellOfLostDeputy } from '../../approval/lostDeputies.ts';
 import { reviewCasesOf } from '../../approval/seats.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context/context.ts';
@@ -22,7 +23,10 @@ export async function updateUserStatus(
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
-  if (status !== 'ENABLED') await endSessionsOf(db, { companyId, userId: id }, now);
+  if (status !== 'ENABLED') {
+    await endSessionsOf(db, { companyId, userId: id }, now);
+    await tellOfLostDeputy({ companyId, userId: id }, context);
+  }
   await reviewCasesOf({ companyId, userId: id }, context);
   return true;
 }

@@ -42,6 +42,8 @@ const approvals: Messages['approvals'] = {
   together: ({ count, sum }) => `${count} ${count === 1 ? 'request' : 'requests'}, CNY ${sum} in all. This cannot be undone.`,
 
   noCase: 'Open a case from the list or from a message',
+  notYours:
+    'This approval does not wait for you: others may have decided it or been put in, or your time as a deputy is over. Or it was deleted, or is not yours to read.',
   toList: 'Back to the list',
   place: ({ place, count }) => `${place} of ${count}`,
   previous: ({ name }) => `Previous: ${name}`,

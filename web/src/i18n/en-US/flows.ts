@@ -140,6 +140,7 @@ const flows: Messages['flows'] = {
   officer: 'Officer',
   cards: 'Cards',
   card: ({ name, owner, type }) => `${name} (${owner}, ${type})`,
+  amountRule: 'Enter an amount above 0 and below 10 billion CNY',
   cardsRule: 'At most 10 cards',
   goesBy: ({ name }) => `Goes by: ${name}`,
   goesByPolicy: 'A small purchase: it goes by the policy, not by a flow.',

@@ -38,6 +38,8 @@ const modifications: typeof zh = {
   costsRound: 'A change of content or of ceiling and budget makes the round void; the purchase is announced again.',
   addLine: 'Add a line (of the category of the last one)',
   needsFunds: 'The lines come to another amount than the cards pay. Choose “Cards”, too, and let them pay the same',
+  amount: 'Amount',
+  fundsSum: ({ sum }) => `Together the cards pay CNY\u00a0${sum}`,
   amountsStay:
     'Amounts stay as they are, whatever the quantity. Other amounts and new lines need a change of ceiling and budget, too.',
   quantityRule: 'Enter a quantity with at most three decimals',
@@ -49,6 +51,8 @@ const modifications: typeof zh = {
   removeLine: ({ number }) => `Remove line ${number}`,
   removeCard: ({ number }) => `Remove card ${number}`,
   addCard: 'Add a card',
+  argumentHint:
+    'Wanted where a category asks for it, for imported goods, and from the prices that the school sets on; not if the purchase has one already.',
   save: 'Save and compare',
   saveHint: 'Then before and after are shown side by side; submit when that is right',
   saved: 'The draft of the change is saved',

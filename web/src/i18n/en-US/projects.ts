@@ -1,7 +1,11 @@
 import type { Messages } from '../messages.ts';
 
-type Who = { isMe: boolean; names: string[] };
-const turn = (act: string, { isMe, names }: Who) => (isMe ? `You ${act}` : `Waiting for ${names.join(', ')} to ${act}`);
+type Who = { isMe: boolean; names: string[]; isAny: boolean };
+/** A, B and C, or A, B or C where one of them suffices. */
+const listed = (names: readonly string[], word: string) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${word} `);
+const turn = (act: string, { isMe, names, isAny }: Who) =>
+  isMe ? `You ${act}` : `Waiting for ${listed(names, isAny ? 'or' : 'and')} to ${act}`;
 
 const projects: Messages['projects'] = {
   begin: 'Request a purchase',
@@ -147,7 +151,7 @@ const projects: Messages['projects'] = {
   nextWitness: (who) => turn('witness the receipt', who),
   nextChange: (who) => turn('change and resubmit it, or terminate it', who),
   nextInvoice: ({ amount, ...who }) => turn(`enter invoices of CNY\u00a0${amount}`, who),
-  nextPay: ({ isMe, amount }) => turn(`pay CNY\u00a0${amount}`, { isMe, names: ['finance'] }),
+  nextPay: ({ isMe, amount }) => turn(`pay CNY\u00a0${amount}`, { isMe, names: ['finance'], isAny: false }),
   nextInvoiceToo: ({ amount }) => `You also enter invoices of CNY\u00a0${amount}`,
   nextDecideChange: (who) => turn('decide about a change', who),
   nextApproveContract: (who) => turn('approve the contract', who),

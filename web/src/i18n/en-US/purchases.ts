@@ -27,6 +27,7 @@ const purchases: Messages['purchases'] = {
   modifyEFFECTIVE: 'In effect',
   modifyREJECTED: 'Rejected',
   modifyWITHDRAWN: 'Withdrawn',
+  changeArgument: 'Justification report',
   changeContent: 'What changes',
   changeField: 'Field',
   changeBefore: 'Before',

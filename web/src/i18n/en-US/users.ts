@@ -78,6 +78,10 @@ const users: typeof zh = {
   textENABLE: 'The user can log in again.',
   textDISABLE: 'For those who have left: all their sessions end at once, and they cannot log in until they are enabled.',
   textLOCK: 'For an account that may be in wrong hands: all its sessions end at once, and it cannot log in until it is enabled.',
+  openApprovals: ({ count }) =>
+    `${count === 1 ? '1 approval waits' : `${count} approvals wait`} for this user. Others of the same rule will be asked; where there are none, the administrators of the school put somebody in, under “Blocked and overdue”.`,
+  openPurchases: ({ count }) =>
+    `This user handles ${count === 1 ? '1 purchase' : `${count} purchases`}. Hand them over to another officer on the page of the purchase.`,
   doneENABLE: ({ name }) => `“${name}” is enabled`,
   doneDISABLE: ({ name }) => `“${name}” is disabled`,
   doneLOCK: ({ name }) => `“${name}” is locked`,

@@ -41,6 +41,7 @@ const approvals = {
   together: ({ count, sum }: { count: number; sum: string }) => `${count} 件，共 ${sum} 元。同意后不能撤回。`,
 
   noCase: '请从列表或消息打开审批单',
+  notYours: '这件审批不等您办理：可能已由他人办理或改派，您的代理期可能已结束；也可能已被删除，或您无权查看。',
   toList: '返回列表',
   place: ({ place, count }: { place: number; count: number }) => `第 ${place} 件，共 ${count} 件`,
   previous: ({ name }: { name: string }) => `上一件：${name}`,

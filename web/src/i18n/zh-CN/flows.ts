@@ -131,6 +131,7 @@ const flows = {
   officer: '经办人',
   cards: '经费卡',
   card: ({ name, owner, type }: { name: string; owner: string; type: string }) => `${name}（${owner}，${type}）`,
+  amountRule: '请填写大于 0、小于 100 亿元的金额',
   cardsRule: '最多选择 10 张经费卡',
   goesBy: ({ name }: { name: string }) => `适用：${name}`,
   goesByPolicy: '小额采购，按采购限额审批，不走流程。',

@@ -1,5 +1,8 @@
-type Who = { isMe: boolean; names: string[] };
-const turn = (act: string, { isMe, names }: Who) => (isMe ? `您${act}` : `等${names.join('、')}${act}`);
+type Who = { isMe: boolean; names: string[]; isAny: boolean };
+/** 甲、乙和丙, or 甲、乙或丙 where one of them suffices. */
+const listed = (names: readonly string[], word: string) =>
+  [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join(word);
+const turn = (act: string, { isMe, names, isAny }: Who) => (isMe ? `您${act}` : `等${listed(names, isAny ? '或' : '和')}${act}`);
 
 /** Texts of the list of purchases and of the page of one. */
 const projects = {
@@ -146,7 +149,8 @@ const projects = {
   nextWitness: (who: Who) => turn('见证收货', who),
   nextChange: (who: Who) => turn('修改后重新提交，或终止', who),
   nextInvoice: ({ amount, ...who }: Who & { amount: string }) => turn(`登记发票 ${amount} 元`, who),
-  nextPay: ({ isMe, amount }: { isMe: boolean; amount: string }) => turn(`付款 ${amount} 元`, { isMe, names: ['财务'] }),
+  nextPay: ({ isMe, amount }: { isMe: boolean; amount: string }) =>
+    turn(`付款 ${amount} 元`, { isMe, names: ['财务'], isAny: false }),
   nextInvoiceToo: ({ amount }: { amount: string }) => `您还须登记发票 ${amount} 元`,
   nextDecideChange: (who: Who) => turn('审批变更', who),
   nextApproveContract: (who: Who) => turn('审批合同', who),

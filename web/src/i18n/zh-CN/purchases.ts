@@ -26,6 +26,7 @@ const purchases = {
   modifyEFFECTIVE: '已生效',
   modifyREJECTED: '已驳回',
   modifyWITHDRAWN: '已撤回',
+  changeArgument: '论证报告',
   changeContent: '变更内容',
   changeField: '变更项',
   changeBefore: '变更前',

@@ -75,6 +75,9 @@ const users = {
   textENABLE: '启用后可以重新登录。',
   textDISABLE: '用于已离开的人员：立即退出其所有会话，启用前不能登录。',
   textLOCK: '用于可能被盗用的账号：立即退出其所有会话，启用前不能登录。',
+  openApprovals: ({ count }: { count: number }) =>
+    `还有 ${count} 件审批等此人办理：转给同一规则的其他人，没有人时列入“受阻与超时”，由学校管理员改派。`,
+  openPurchases: ({ count }: { count: number }) => `还有 ${count} 件采购由此人经办：请在采购项目页移交给其他采购专员。`,
   doneENABLE: ({ name }: { name: string }) => `已启用“${name}”`,
   doneDISABLE: ({ name }: { name: string }) => `已停用“${name}”`,
   doneLOCK: ({ name }: { name: string }) => `已锁定“${name}”`,

@@ -17,6 +17,8 @@ interface ErrorStateProps {
 export interface Way {
   to: string;
   label: string;
+  /** Why the record may not be there, where more can be said than that. */
+  why?: string;
 }
 
 /** A record that is not there, or that the user may not read: to ask again would not help. */
@@ -31,7 +33,7 @@ export function ErrorState({ error, onRetry, back }: ErrorStateProps) {
     <div className={classes.state}>
       <IconAlertTriangle className={classes.icon} size={28} stroke={1.25} aria-hidden />
       <p className={classes.title}>{t(isGone ? 'ui.notShown' : 'ui.loadFailed')}</p>
-      <p className={classes.text}>{missing ? t('ui.notFound') : describeError(error, t).text}</p>
+      <p className={classes.text}>{missing ? (back?.why ?? t('ui.notFound')) : describeError(error, t).text}</p>
       {!isGone && (
         <Button size="xs" variant="default" onClick={onRetry}>
           {t('common.retry')}

@@ -274,7 +274,7 @@ test('an address without a case leads to the list, and one that is not the user�
   const { router } = await renderApp('/approval/apply-order-detail');
   expect(await screen.findByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/approval/my-apply');
   await router.navigate('/approval/apply-order-detail?id=other');
-  expect(await screen.findByText('不存在、已被删除，或您无权查看')).toBeVisible();
+  expect(await screen.findByText(/可能已由他人办理或改派，您的代理期可能已结束/)).toBeVisible();
   expect(screen.getByText('无法查看')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/approval/my-apply');
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();

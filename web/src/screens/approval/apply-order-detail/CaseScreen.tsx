@@ -20,7 +20,7 @@ function Read({ id }: { id: string }) {
   if (found.data) return <CasePage detail={found.data} refetch={found.refetch} />;
   return (
     <PageLayout isTall>
-      <QueryView query={found} back={{ to: '/approval/my-apply', label: t('approvals.toList') }}>
+      <QueryView query={found} back={{ to: '/approval/my-apply', label: t('approvals.toList'), why: t('approvals.notYours') }}>
         {() => null}
       </QueryView>
     </PageLayout>

@@ -1,6 +1,7 @@
 import { useServerMenu } from '@campus-procurement/hooks';
 import { Stack } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FileList } from '#ui/files/FileLink.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ChangeCosts } from '#ui/purchase/ChangeCosts.tsx';
 import { ChangeTable } from '#ui/purchase/ChangeTable.tsx';
@@ -16,7 +17,7 @@ export function ChangeSaid({ detail: { modification } }: { detail: CaseDetail })
   const t = useT();
   const { entries } = useServerMenu();
   if (modification === null) return null;
-  const { id, changes, reason, status } = modification;
+  const { id, changes, argument, reason, status } = modification;
   const end = entries.has(modifyPage) && (
     <TextLink isAct to={modifyAddress({ id })}>
       {t('approvals.toModification')}
@@ -27,6 +28,11 @@ export function ChangeSaid({ detail: { modification } }: { detail: CaseDetail })
       <Section title={t('purchases.changeContent')} end={end}>
         <ChangeTable changes={changes} />
       </Section>
+      {argument && (
+        <Section title={t('purchases.changeArgument')}>
+          <FileList files={[argument]} label={t('purchases.changeArgument')} />
+        </Section>
+      )}
       <Section title={t('approvals.modificationReason')}>
         <Stack gap="md">
           <p className={classes.terms}>{reason}</p>

@@ -129,9 +129,15 @@ describe('the form of a flow', () => {
     api.override('tryApprovalFlow', { ...result, flows: [{ ...draft, misfits: ['HAZARDOUS'] }, ...result.flows.slice(-1)] });
     const { user } = await openFlow();
     const trial = within(await screen.findByRole('form', { name: '试算' }));
-    await user.type(trial.getByRole('textbox', { name: '金额' }), '68000');
+    const amount = trial.getByRole('textbox', { name: '金额' });
+    await user.type(amount, '0');
     await user.click(trial.getByRole('combobox', { name: '申请单位' }));
     await user.click(await screen.findByRole('option', { name: root?.deptName ?? '' }));
+    await user.click(trial.getByRole('button', { name: '试算' }));
+    expect(await trial.findByText('请填写大于 0、小于 100 亿元的金额')).toBeVisible();
+    expect(callsOf('tryApprovalFlow')).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '68000');
     await user.click(trial.getByRole('button', { name: '试算' }));
     expect(await trial.findByText('适用：默认流程')).toBeVisible();
     expect(trial.getByText('危化品采购（未保存）')).toBeVisible();
@@ -160,6 +166,23 @@ describe('a rehearsal', () => {
     await user.type(drawer.getByRole('textbox', { name: '小额限额改为' }), '2000');
     await user.click(drawer.getByRole('button', { name: '开始预演' }));
     await waitFor(() => expect(callsOf('rehearseApprovalFlow')[1]?.body).toMatchObject({ policy: { smallLimit: '2000.00' } }));
+  });
+
+  test('of a limit that cannot be says at its field why', async () => {
+    api.override('rehearseApprovalFlow', ({ reply }) =>
+      reply.http(400, {
+        ...{ code: 4000, msg: '参数校验失败' },
+        data: { errors: [{ field: 'policy.smallLimit', rule: 'minimum', params: {}, message: '不能小于1000.00' }] },
+      }),
+    );
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: '预演限额' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
+    const limit = await drawer.findByRole('textbox', { name: '小额限额改为' });
+    await user.type(limit, '500{Enter}');
+    expect(await drawer.findByText('不能小于1000.00')).toBeVisible();
+    expect(limit).toHaveAttribute('aria-invalid', 'true');
+    expect(drawer.queryByText('加载失败')).toBeNull();
   });
 
   test('of limits alone asks for one, and says if there is nothing to replay', async () => {

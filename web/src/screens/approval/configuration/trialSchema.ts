@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
+/** Nothing is bought for nothing, or for ten billion yuan. What is no amount is told apart. */
+const isBought = (amount: string | null) => amount === null || (amount !== '0.00' && amount.length <= 13);
+
 /** The rules of a case to try. */
 export function trialSchema(t: Translate) {
   const { required, money } = fieldRules(t);
   return z.object({
-    amount: money.check(z.minLength(1, t('ui.required', { label: t('flows.amount') }))),
+    amount: money.check(
+      z.minLength(1, t('ui.required', { label: t('flows.amount') })),
+      z.refine((amount) => isBought(parseMoney(amount)), t('flows.amountRule')),
+    ),
     deptId: required('flows.applyDept'),
     applicantId: z.string(),
     officerId: z.string(),

@@ -1,8 +1,8 @@
 import { useApiQuery } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type UseFormSetError, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { endsOf, today } from '#ui/date/dateRange.ts';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
@@ -63,13 +63,33 @@ export default function RehearsalDrawer({ draft, limits, onClose }: RehearsalDra
             </Button>
           </div>
         </form>
-        {asked && <Answer body={asked} />}
+        {asked && <Answer body={asked} setError={form.setError} />}
       </Stack>
     </SideDrawer>
   );
 }
 
-function Answer({ body }: { body: Schemas['ApprovalRehearsal'] }) {
+interface AnswerProps {
+  body: Schemas['ApprovalRehearsal'];
+  setError: UseFormSetError<RehearsalValues>;
+}
+
+/** What the server says, or, of a limit that cannot be, at its field why. */
+function Answer({ body, setError }: AnswerProps) {
   const query = useApiQuery('rehearseApprovalFlow', { body }, { staleTime: 60_000 });
+  const { error } = query;
+  const isRefused = refusedLimits(error).length > 0;
+  useEffect(() => {
+    for (const { name, message } of refusedLimits(error)) setError(name, { message });
+  }, [error, setError]);
+  if (isRefused) return null;
   return <QueryView query={query}>{(result) => <RehearsalResult result={result} />}</QueryView>;
+}
+
+/** The limits that the server does not take. */
+function refusedLimits(error: unknown) {
+  const errors = isApiError(error) ? error.fieldErrors : [];
+  return (['smallLimit', 'ownCardLimit'] as const).flatMap((name) =>
+    errors.flatMap(({ field, message }) => (field === `policy.${name}` ? [{ name, message }] : [])),
+  );
 }

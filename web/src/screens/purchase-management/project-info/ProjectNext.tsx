@@ -16,7 +16,7 @@ import classes from './parts/project.module.css';
 import { changeNext } from './state/changeNext.ts';
 import { deliveryNext } from './state/deliveryNext.ts';
 import { type Next, paymentNext } from './state/paymentNext.ts';
-import { type Detail, moneyOf } from './state/projectState.ts';
+import { type Detail, moneyOf, whoOf } from './state/projectState.ts';
 
 /** What happens next with a purchase, who does it, and since when it waits. */
 export function ProjectNext({ project, query }: { project: Detail; query: BiddingQuery }) {
@@ -96,20 +96,21 @@ function BlockedNext({ project: { status, blockedCaseId, waitingFor: names } }: 
 }
 
 function titleOf(project: Detail, money: (amount: string) => string, t: Translate, publish: 'projects.nextPublish'): string {
-  const { status, waitingFor: names, waitsForMe: isMe, officerId } = project;
+  const { status, officerId } = project;
+  const who = whoOf(project);
   switch (status) {
     case 'DRAFT':
       return t('projects.nextDraft');
     case 'APPROVING':
-      return t('projects.nextApprove', { isMe, names });
+      return t('projects.nextApprove', who);
     case 'APPROVED':
-      return officerId === null ? t('projects.nextClaim', { isMe }) : t(publish, { isMe, names });
+      return officerId === null ? t('projects.nextClaim', who) : t(publish, who);
     case 'EXECUTING':
-      return t('projects.nextReceive', { isMe, names });
+      return t('projects.nextReceive', who);
     case 'ACCEPTING':
-      return t('projects.nextWitness', { isMe, names });
+      return t('projects.nextWitness', who);
     case 'COMPLETED':
-      return t('projects.nextInvoice', { isMe, names, amount: money(moneyOf(project).toInvoice) });
+      return t('projects.nextInvoice', { ...who, amount: money(moneyOf(project).toInvoice) });
     case 'ARCHIVED':
       return t('projects.nextArchived');
     case 'TERMINATED':
@@ -117,8 +118,9 @@ function titleOf(project: Detail, money: (amount: string) => string, t: Translat
     default:
       // What was rejected or withdrawn waits for nobody, but may be submitted again.
       return t('projects.nextChange', {
-        isMe: isMe || project.allowedActions.includes('EDIT'),
-        names: names.length > 0 ? names : [project.applicantName],
+        ...who,
+        isMe: who.isMe || project.allowedActions.includes('EDIT'),
+        names: who.names.length > 0 ? who.names : [project.applicantName],
       });
   }
 }

@@ -76,6 +76,20 @@ describe('what is next', () => {
     expect(bar.getByText('审批').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  test('says whether one of several suffices or all are wanted, in both languages', async () => {
+    const waitingFor = ['范子涵', '陈志衡', '曹德明'];
+    const { user } = await openProject({ ...approving, waitingFor, waitsForAny: true });
+    expect(next().getByText('等范子涵、陈志衡或曹德明审批')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    const region = within(await screen.findByRole('region', { name: 'Next' }));
+    expect(await region.findByText('Waiting for 范子涵, 陈志衡 or 曹德明 to approve')).toBeVisible();
+  });
+
+  test('names all who are wanted', async () => {
+    await openProject({ ...approving, waitingFor: ['范子涵', '陈志衡', '曹德明'] });
+    expect(next().getByText('等范子涵、陈志衡和曹德明审批')).toBeVisible();
+  });
+
   test('leads who is asked to the case', async () => {
     await openProject({ ...approving, waitsForMe: true, allowedActions: [] });
     expect(next().getByText('您审批')).toBeVisible();

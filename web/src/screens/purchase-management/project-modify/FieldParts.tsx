@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { limits, type ModifyValues } from './modifySchema.ts';
@@ -19,6 +20,23 @@ export function ContentPart({ control }: PartProps) {
         <TextField control={control} name="description" label="purchases.change_description" limit={limits.long} multiline />
         <TextField control={control} name="requirements" label="purchases.change_requirements" limit={limits.long} multiline />
       </Stack>
+    </Section>
+  );
+}
+
+/** The report that other lines or amounts may need. */
+export function ArgumentPart({ control }: PartProps) {
+  const t = useT();
+  return (
+    <Section title={t('purchases.changeArgument')}>
+      <FilesField
+        control={control}
+        name="argument"
+        label="purchases.changeArgument"
+        hint="modifications.argumentHint"
+        bizType="PURCHASE"
+        limit={1}
+      />
     </Section>
   );
 }

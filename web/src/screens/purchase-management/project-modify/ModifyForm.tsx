@@ -12,7 +12,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { CardsPart } from './CardsPart.tsx';
-import { ContactPart, ContentPart, SchedulePart } from './FieldParts.tsx';
+import { ArgumentPart, ContactPart, ContentPart, SchedulePart } from './FieldParts.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import classes from './modify.module.css';
 import { costsRound, limits, type ModifyValues, modifySchema, valuesOf, wantedOf } from './modifySchema.ts';
@@ -101,6 +101,7 @@ export function ModifyForm({ project, draft, onSaved, onCancel, onReload }: Modi
       </Section>
       {has('CONTENT') && <ContentPart control={control} />}
       {(has('CONTENT') || has('PRICE')) && <LinesPart control={control} hasContent={has('CONTENT')} hasPrice={has('PRICE')} />}
+      {(has('CONTENT') || has('PRICE')) && <ArgumentPart control={control} />}
       {has('FUNDS') && <CardsPart control={control} project={project} />}
       {has('SCHEDULE') && <SchedulePart control={control} isRunning={isRunning && !isVoid} />}
       {has('CONTACT') && <ContactPart control={control} />}

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { FileList } from '#ui/files/FileLink.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
@@ -28,8 +29,19 @@ interface ModifyPageProps {
 export function ModifyPage({ modify, onStale }: ModifyPageProps) {
   const t = useT();
   const acts = useModifyActs(modify, onStale);
-  const { modifyCode, modifyType, projectName, projectCode, projectId, status, reason, changes, allowedActions, createByName } =
-    modify;
+  const {
+    modifyCode,
+    modifyType,
+    projectName,
+    projectCode,
+    projectId,
+    status,
+    reason,
+    changes,
+    argument,
+    allowedActions,
+    createByName,
+  } = modify;
   const isDraft = status === 'DRAFT';
   return (
     <PageLayout
@@ -71,6 +83,11 @@ export function ModifyPage({ modify, onStale }: ModifyPageProps) {
           <Section title={t('purchases.changeContent')}>
             <ChangeTable changes={changes} />
           </Section>
+          {argument && (
+            <Section title={t('purchases.changeArgument')}>
+              <FileList files={[argument]} label={t('purchases.changeArgument')} />
+            </Section>
+          )}
           <Section title={t('modifications.reason')}>
             <p className={classes.text}>{reason}</p>
           </Section>

@@ -71,6 +71,13 @@ describe('changes of purchases', () => {
     await user.click(await screen.findByRole('option', { name: '经费' }));
     const [, ofCard] = await screen.findAllByRole('textbox', { name: /^金额/ });
     if (!ofCard) throw new Error('There is no amount of the card');
+    await user.click(screen.getByRole('button', { name: '添加经费卡' }));
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText('经费卡不能为空')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '删除第 2 张经费卡' }));
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    expect(await screen.findByText('各经费卡金额合计应为 60000.00 元')).toBeVisible();
+    expect(callsOf('saveProjectModify')).toEqual([]);
     await user.clear(ofCard);
     await user.type(ofCard, '60000');
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
@@ -95,6 +102,30 @@ describe('changes of purchases', () => {
     await user.type(screen.getByRole('textbox', { name: /变更原因/ }), '课题组只需要十台搅拌器');
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
     expect(await screen.findByText('金额不变')).toBeVisible();
+  });
+
+  test('of what is bought may bring the argument report, which their page shows', async () => {
+    api.override('queryProjectModifyPage', none);
+    const [item] = project.items;
+    const [fund] = project.funds;
+    if (!item || !fund) throw new Error('The example has no line or no card');
+    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
+    api.override('getProjectDetail', { ...project, ...ofOne });
+    const report = { ...api.example('uploadFile'), id: 'report', fileName: '论证报告.pdf', bizType: 'PURCHASE' as const };
+    api.override('uploadFile', report);
+    api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
+    api.override('getProjectModifyDetail', { ...described, modifyType: ['CONTENT'], argument: report });
+    const { user } = await open(`${path}?projectId=p1`);
+    await user.click(await screen.findByRole('combobox', { name: /变更类型/ }));
+    expect(screen.queryByText('论证报告')).toBeNull();
+    await user.click(await screen.findByRole('option', { name: '需求内容' }));
+    await user.type(screen.getByRole('textbox', { name: /变更原因/ }), '改为采购进口型号的搅拌器');
+    await user.upload(screen.getByLabelText('论证报告', { selector: 'input' }), new File(['%PDF'], '论证报告.pdf'));
+    expect(await screen.findByText('论证报告.pdf')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '保存并对比' }));
+    await waitFor(() => expect(callsOf('saveProjectModify')).toHaveLength(1));
+    expect(callsOf('saveProjectModify')[0]?.body).toMatchObject({ changes: { argumentId: 'report' } });
+    expect(await screen.findByRole('link', { name: /下载 ?论证报告\.pdf/ })).toBeVisible();
   });
 
   test('that are refused at the submission say why', async () => {

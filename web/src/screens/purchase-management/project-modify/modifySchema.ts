@@ -3,6 +3,7 @@ import { parseMoney, sumOf } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
+import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type ModifyType = Schemas['ModifyType'];
@@ -34,7 +35,7 @@ export function modifySchema(t: Translate) {
   const form = z.object({
     modifyType: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('modifications.type') }))),
     reason: text.check(z.minLength(leastReason, t('modifications.reasonRule'))),
-    ...{ description: text, requirements: text, items: z.array(item), priceCeiling: rules.money },
+    ...{ description: text, requirements: text, items: z.array(item), priceCeiling: rules.money, argument: rules.files },
     funds: z.array(z.object({ expenditureId: z.string(), amount: rules.money })),
     deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('modifications.daysRule'))),
     bidEndTime: z.string(),
@@ -45,7 +46,21 @@ export function modifySchema(t: Translate) {
   // The cards pay what the lines cost. Which of the two is to change is said by the types.
   const isPaid = ({ modifyType, items, funds }: z.infer<typeof form>) =>
     !costsRound(modifyType) || modifyType.includes('FUNDS') || totalOf(items) === totalOf(funds);
-  return form.check(z.refine(isPaid, { error: t('modifications.needsFunds'), path: ['modifyType'] }));
+  return form.check(z.refine(isPaid, { error: t('modifications.needsFunds'), path: ['modifyType'] }), (checked) => {
+    const { modifyType, items, funds } = checked.value;
+    if (!modifyType.includes('FUNDS')) return;
+    const refuse = (index: number, name: 'expenditureId' | 'amount', message: string) =>
+      checked.issues.push({ code: 'custom', input: funds, path: ['funds', index, name], message });
+    const before = checked.issues.length;
+    for (const [index, { expenditureId, amount }] of funds.entries()) {
+      if (expenditureId === '') refuse(index, 'expenditureId', t('ui.required', { label: t('purchases.change_fund') }));
+      if (amount === '') refuse(index, 'amount', t('ui.required', { label: t('modifications.amount') }));
+    }
+    const sum = totalOf(items);
+    if (checked.issues.length === before && totalOf(funds) !== sum) {
+      refuse(funds.length - 1, 'amount', t('modifications.fundsSum', { sum }));
+    }
+  });
 }
 
 const totalOf = (rows: readonly { amount: string }[]) => sumOf(rows.map(({ amount }) => parseMoney(amount) ?? '0.00'));
@@ -53,7 +68,7 @@ const totalOf = (rows: readonly { amount: string }[]) => sumOf(rows.map(({ amoun
 export type ModifyValues = z.infer<ReturnType<typeof modifySchema>>;
 
 type Project = Schemas['ProjectDetail'];
-type Draft = Pick<Schemas['ProjectModifyDetail'], 'modifyType' | 'reason' | 'wanted'>;
+type Draft = Pick<Schemas['ProjectModifyDetail'], 'modifyType' | 'reason' | 'wanted' | 'argument'>;
 
 /** The values of the form: what the purchase says, and what a draft wants instead. */
 export function valuesOf(project: Project, bidEndTime: string | null, draft: Draft | null): ModifyValues {
@@ -69,6 +84,7 @@ export function valuesOf(project: Project, bidEndTime: string | null, draft: Dra
       ...{ quantity: quantity ?? '', unit: unit ?? '', amount: amount ?? '' },
     })),
     funds: said.funds.map(({ expenditureId, amount }) => ({ expenditureId: expenditureId ?? '', amount: amount ?? '' })),
+    argument: draft?.argument ? [entryOf(draft.argument)] : [],
     deliveryDays: said.deliveryDays === null ? '' : String(said.deliveryDays),
     bidEndTime: localTimeOf(wanted.bidEndTime ?? bidEndTime),
     ...{
@@ -88,10 +104,12 @@ export function costsRound(types: readonly string[]): boolean {
 export function wantedOf(values: ModifyValues, isRunning: boolean): Schemas['WantedChanges'] {
   const has = (type: ModifyType) => values.modifyType.includes(type);
   const { description, requirements, items, priceCeiling, funds, deliveryDays, bidEndTime } = values;
-  const { contactName, contactPhone, deliveryAddress } = values;
+  const { contactName, contactPhone, deliveryAddress, argument } = values;
+  const [argumentId] = idsOf(argument);
   return {
     ...(has('CONTENT') && filled({ description, requirements })),
     ...((has('CONTENT') || has('PRICE')) && {
+      ...(argumentId !== undefined && { argumentId }),
       items: items.map(({ imported, ...item }) => ({ ...filled(item), ...(imported && { imported }) })),
     }),
     ...(has('PRICE') && filled({ priceCeiling })),

@@ -11,7 +11,7 @@ import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type User, userColumns } from './userColumns.tsx';
-import { useUserActions } from './useUserActions.ts';
+import { useUserActions } from './useUserActions.tsx';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
 const shared = {

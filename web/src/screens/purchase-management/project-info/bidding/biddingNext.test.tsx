@@ -22,7 +22,7 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
   ['OPENING', closed, ['等一位见证人见证开标', /审计人员都可以在首页或本页见证；之后由孙立群公开/]],
   ['OPENING', { ...closed, allowedActions: ['WITNESS'] }, ['您见证开标，之后采购专员公开']],
   ['OPENING', { ...closed, automatic: true, witnessNeeded: false }, ['系统自动公开技术部分']],
-  ['OPENING', { ...closed, ...opened }, ['等王晓梅、孙立群审查是否符合要求']],
+  ['OPENING', { ...closed, ...opened }, ['等王晓梅或孙立群审查是否符合要求']],
   ['OPENING', { ...closed, ...opened, allowedActions: ['JUDGE'] }, ['您审查是否符合要求']],
   ['OPENING', { ...closed, ...judged, allowedActions: ['JUDGE'] }, ['等一位见证人见证开标']],
   ['OPENING', { ...closed, ...judged, ...witnessed, allowedActions: ['JUDGE'] }, ['等孙立群公开价格']],
@@ -31,7 +31,7 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
   [
     'DECIDING',
     { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
-    ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
+    ['等王晓梅或孙立群定标', /^已过 1 天 [56] 小时$/],
   ],
   ['DECIDING', { ...closed, decisionDeadline: hence(20), decisionDelayTimes: 1 }, [/自动延期 24 小时（自动延期 1\/3）/]],
   ['DECIDING', { ...closed, decisionDeadline: hence(20), decisionDelayTimes: 3 }, [/^已自动延期 3\/3 次；到期仍未定标/]],
@@ -71,6 +71,6 @@ test('where the rules of a purchase do not put the decision off, nothing of it i
     { ...closed, decisionDeadline: hence(20) },
   );
   const next = within(await screen.findByRole('region', { name: '接下来' }));
-  expect(await next.findByText('等王晓梅、孙立群定标')).toBeVisible();
+  expect(await next.findByText('等王晓梅或孙立群定标')).toBeVisible();
   expect(next.queryByText(/自动延期/)).toBeNull();
 });

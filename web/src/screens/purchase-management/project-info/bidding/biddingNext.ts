@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
-import type { BidAct, Detail } from '../state/projectState.ts';
+import { type BidAct, type Detail, whoOf } from '../state/projectState.ts';
 import type { Bidding } from './useBidding.ts';
 
 type Format = ReturnType<typeof useFormat>;
@@ -54,7 +54,7 @@ export function biddingNext(
     case 'OPENING':
       return openingNext(project, { bidding, bidders }, t);
     case 'DECIDING': {
-      const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project) };
+      const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project), isAny: true };
       const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : delayOf(project, bidding, t);
       return {
         title: t('projects.nextDecide', who),
@@ -76,7 +76,7 @@ export function biddingNext(
       if (suspension.cause === 'TERMINATION') return { ...plain, title: t('projects.nextEnding', whoOf(project)), text };
       return {
         ...plain,
-        title: t('projects.nextResume', { isMe: isMine(project, bidding, ['RESUME']), names: project.waitingFor }),
+        title: t('projects.nextResume', { ...whoOf(project), isMe: isMine(project, bidding, ['RESUME']) }),
         text,
       };
     }
@@ -109,12 +109,12 @@ function openingNext(
     const names = deciders(project).filter((name) => !(left.length > 0 && left.every((one) => isJudgedBy(one, name))));
     return {
       ...plain,
-      title: t('projects.nextJudge', { isMe, names: names.length > 0 ? names : deciders(project) }),
+      title: t('projects.nextJudge', { isMe, names: names.length > 0 ? names : deciders(project), isAny: true }),
       text: t('projects.nextJudgeText'),
     };
   }
   if (bidding.judging === 'NONE') {
-    const who = { isMe: isMine(project, bidding, ['DECLARE_FAILED']), names };
+    const who = { ...whoOf(project), isMe: isMine(project, bidding, ['DECLARE_FAILED']) };
     return { ...plain, title: t('projects.nextDeclareFailed', who), text: t('projects.nextDeclareFailedText') };
   }
   if (needsWitness && bidding.allowedActions.includes('WITNESS')) {
@@ -124,7 +124,11 @@ function openingNext(
     const text = t('projects.nextWitnessingText', { officer: names.join('、') });
     return { ...plain, title: t('projects.nextWitnessing'), text };
   }
-  return { ...plain, title: t(`projects.nextOpen_${part}`, { isMe, names }), text: t(`projects.nextOpenText_${part}`) };
+  return {
+    ...plain,
+    title: t(`projects.nextOpen_${part}`, { isMe, names, isAny: false }),
+    text: t(`projects.nextOpenText_${part}`),
+  };
 }
 
 function failedText(bidding: Bidding | undefined, t: Translate): string | null {
@@ -142,7 +146,5 @@ export const unjudged = (bidders: readonly Participant[]) =>
 /** Whether somebody, or with null the reader, has judged a quote: after a “no” it takes the other one. */
 const isJudgedBy = ({ judgements }: Participant, name: string | null) =>
   judgements.some(({ stage, mine, judgeName }) => stage === 'COMPLIANCE' && (name === null ? mine : judgeName === name));
-
-const whoOf = ({ waitsForMe: isMe, waitingFor: names }: Detail) => ({ isMe, names });
 
 const deciders = ({ applicantName, officerName }: Detail) => [applicantName, ...(officerName ? [officerName] : [])];

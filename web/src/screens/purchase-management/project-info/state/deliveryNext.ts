@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/messages.ts';
 import { type Next, paymentNext } from './paymentNext.ts';
-import { type Detail, isLarger, isNone, moneyOf } from './projectState.ts';
+import { type Detail, isLarger, isNone, moneyOf, whoOf } from './projectState.ts';
 
 /** Until when a purchase in an emergency is to be reported about; null where no report is missing. */
 function reportWanted({ emergencyReport: wanted }: Detail, format: { dateTime: (time: string) => string }, t: Translate) {
@@ -14,8 +14,8 @@ export function deliveryNext(
   t: Translate,
 ): Next | null {
   if (!isLarger(project)) return null;
-  const { status, lane, officerId, openCaseId, waitsForMe: isMe, waitingFor: names, fulfilment, nextTime } = project;
-  const who = { isMe, names };
+  const { status, lane, officerId, openCaseId, waitingFor: names, fulfilment, nextTime } = project;
+  const who = whoOf(project);
   switch (status) {
     case 'APPROVED':
       if (project.sourceObjections.some(({ answer }) => answer === null)) {

@@ -6,6 +6,9 @@ export type Log = Schemas['ProjectLog'];
 export type Act = Detail['allowedActions'][number];
 export type BidAct = Schemas['Bidding']['allowedActions'][number];
 
+/** Whose step is next, for a text. */
+export const whoOf = ({ waitsForMe: isMe, waitingFor: names, waitsForAny: isAny }: Detail) => ({ isMe, names, isAny });
+
 /** The steps that a purchase goes through on each way, as the log names them. */
 const lines = {
   SMALL: ['submit', 'approve', 'receive', 'confirm', 'pay', 'archive'],

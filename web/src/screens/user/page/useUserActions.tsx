@@ -4,6 +4,7 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { OpenWork } from './OpenWork.tsx';
 import type { User } from './userColumns.tsx';
 
 interface UserActionHandlers {
@@ -32,6 +33,7 @@ export function useUserActions({ onOpen, onEdit, onReset }: UserActionHandlers):
     const isDone = await confirm({
       title: t(`users.title${action}`, { name: user.name }),
       text: t(`users.text${action}`),
+      ...(action !== 'ENABLE' && { note: <OpenWork id={user.id} /> }),
       confirmLabel: t(`users.action${action}`),
       danger: action !== 'ENABLE',
       action: () => setStatus(action)(user),
