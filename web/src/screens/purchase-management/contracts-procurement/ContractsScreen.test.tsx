@@ -123,6 +123,8 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: '提交审批' }));
     expect(await screen.findByText('各期合计应等于合同金额 56000.00 元')).toBeVisible();
     expect(callsOf('updateContract')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '第 1 期取余额' }));
+    await waitFor(() => expect(screen.queryByText(/^各期合计应等于/)).toBeNull());
   });
 
   test('of which the server refuses a part has that part marked, not the first', async () => {

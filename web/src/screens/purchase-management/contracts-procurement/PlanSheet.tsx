@@ -2,6 +2,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { payConditionValues } from '@campus-procurement/sdk/values';
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -28,6 +29,11 @@ export function PlanSheet({ form, amount }: PlanSheetProps) {
   const plans = useWatch({ control, name: 'paymentPlans' });
   const { paymentPlans: wrong } = formState.errors;
   const fault = wrong?.root?.message ?? wrong?.message;
+
+  // A fault of the parts together goes with any of them; a part that is still empty is not told off for it.
+  useEffect(() => {
+    if (fault !== undefined && plans.every((plan) => plan.amount !== '')) void form.trigger('paymentPlans');
+  }, [form, plans, fault]);
 
   function set(index: number, value: string) {
     form.setValue(`paymentPlans.${index}.amount`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
