@@ -171,7 +171,7 @@ test('a number of an asset that another one has already is said at its line', as
   await user.type(box('油浴锅'), 'A-2');
   await user.click(form.getByRole('button', { name: '登记资产编号' }));
   await waitFor(() => expect(box('油浴锅')).toBeInvalid());
-  expect(box('油浴锅')).toHaveAccessibleDescription(/已被使用/);
+  expect(box('油浴锅')).toHaveAccessibleDescription('A-2 已被使用');
   expect(box('磁力搅拌器')).toBeValid();
 });
 
