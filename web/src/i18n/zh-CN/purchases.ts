@@ -71,6 +71,7 @@ const purchases = {
   statusCONTRACTING: '合同签订中',
   statusWAREHOUSING: '待入库',
   statusCOMPLETED: '待付款',
+  statusCOMPLETED_ANY: '待付款或归档',
   statusPAID: '待归档',
   statusARCHIVED: '已归档',
   statusTERMINATED: '已终止',
