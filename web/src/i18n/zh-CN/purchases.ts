@@ -87,7 +87,7 @@ const purchases = {
   planCondition: '付款条件',
   planAmount: '本期金额',
   planDate: '计划日期',
-  planDue: '可付',
+  planDue: '应付',
   planPaid: '已付',
   planState: '状态',
   planBLOCKED: '条件未满足',

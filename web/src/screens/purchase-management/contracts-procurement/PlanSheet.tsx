@@ -19,10 +19,12 @@ const conditions = payConditionValues.map((value) => ({ value, label: `purchases
 interface PlanSheetProps {
   form: UseFormReturn<ContractValues>;
   amount: string;
+  /** What the request says about the payment. */
+  wanted: string | null;
 }
 
 /** The parts in which the amount is paid, with what is still to be planned as a subtraction. */
-export function PlanSheet({ form, amount }: PlanSheetProps) {
+export function PlanSheet({ form, amount, wanted }: PlanSheetProps) {
   const t = useT();
   const { control, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'paymentPlans' });
@@ -46,7 +48,11 @@ export function PlanSheet({ form, amount }: PlanSheetProps) {
       plans.filter((_, at) => at !== index),
     );
   return (
-    <Section title={t('purchases.paymentPlans')} end={<Subtraction amount={amount} plans={plans} />}>
+    <Section
+      title={t('purchases.paymentPlans')}
+      end={<Subtraction amount={amount} plans={plans} />}
+      {...(wanted && { hint: t('contracts.planWanted', { terms: wanted }) })}
+    >
       <ol className={classes.rows}>
         {fields.map(({ id }, index) => {
           const rest = restFor(index);
