@@ -75,7 +75,7 @@ export function largerInput(cardId: string, categoryId: string, amount = '60000.
       },
     ],
     funds: [{ expenditureId: cardId, amount }],
-    ...{ deliveryDays: 30, warrantyMonths: 12, paymentTerms: 'Within 30 days after the acceptance' },
+    ...{ deliveryDays: 30, warrantyMonths: 12, paymentTerms: '95% within 30 days after the acceptance, 5% after the warranty' },
     ...{ deliveryAddress: 'Building 3, room 204', contactName: 'Wang Xiaomei', contactPhone: '13800000103' },
     splitReason: 'The other ones were for another course of last term',
   } satisfies Schemas['ProjectInput'];

@@ -142,6 +142,18 @@ describe('a small order', () => {
   }, 90_000);
 });
 
+test('batches are worth together what was accepted, to the cent', async () => {
+  const { id, people: now } = await anOrder(app, people, { ...small, total: '36000.02' });
+  for (const quantity of ['0.333', '0.333']) await delivered(app, now, id, { quantities: { 1: quantity } });
+  await delivered(app, now, id);
+  const worth = ['24012.02', '5994.00', '5994.00'];
+  const { records } = await now.applicant.acceptances.queryAcceptancePage({ query: { projectId: id } });
+  expect(records.map(({ passAmount }) => passAmount)).toEqual(worth);
+  const { fulfilment } = await purchase(now.applicant, id);
+  expect(fulfilment?.acceptances.map(({ passAmount }) => passAmount)).toEqual(worth.toReversed());
+  expect(fulfilment?.acceptedAmount).toBe('36000.02');
+}, 90_000);
+
 describe('a draft', () => {
   test('is changed and given up by the applicant or the officer, and holds nothing', async () => {
     const { id, people: now } = await anOrder(app, people, small);

@@ -32,7 +32,7 @@ export async function saveContract({ body }: Input<'saveContract'>, context: Con
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  await storePlans(contract, paymentPlans ?? usualPlans(contract.amount, contract.warrantyMonths), context);
+  await storePlans(contract, paymentPlans ?? usualPlans(contract.amount, contract.warrantyMonths, project.paymentTerms), context);
   await takeDraft(contract, draftFileId, context);
   const taken = { said: contract.contractName, fields: { phase: 'CONTRACTING' as const } };
   await moveProject(projectFlow.row('draftContract'), project, taken, await callerOf(context), context);

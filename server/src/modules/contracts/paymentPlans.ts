@@ -7,14 +7,52 @@ type Input = Schemas['PaymentPlanInput'];
 
 /** Of the amount, at most a part of this size is kept back until the warranty is over. */
 const retentionShare = 10n;
-/** What a new contract keeps back. */
-const usualShare = 20n;
+/** What a new contract keeps back where nothing says how much. Shares are counted in hundredths of a per cent. */
+const usualShare = 500n;
+const whole = 10_000n;
 
-/** Returns the parts of a new contract: all after the acceptance, but where there is a warranty 5 % at its end. */
-export function usualPlans(amount: string, warrantyMonths: number | null): Input[] {
-  const kept = warrantyMonths === null || warrantyMonths === 0 ? 0n : toCents(amount) / usualShare;
-  const accepted: Input = { condition: 'ACCEPTED', amount: fromCents(toCents(amount) - kept) };
-  return kept === 0n ? [accepted] : [accepted, { condition: 'RETENTION', amount: fromCents(kept) }];
+/** What a part of the words about the payment speaks of, the surest first. */
+const conditionWords: [Input['condition'], RegExp][] = [
+  ['RETENTION', /质保|保修|保证金|warranty|retention/i],
+  ['SIGNED', /签订|签约|签署|生效|预付|定金|sign|advance/i],
+  ['ACCEPTED', /验收|accept/i],
+  ['DELIVERED', /到货|交货|送达|deliver/i],
+];
+const atOnce = /一次|全额|全款|不留|无质保|at once|in full|^all\b/i;
+
+/**
+ * Returns the parts of a new contract as the request words them: shares in per cent as they are named, all else after the acceptance. Where
+ * it says nothing about the payment, 5 % is kept back until the warranty is over, if there is one.
+ * @param terms when and how is paid, in the words of the request
+ */
+export function usualPlans(amount: string, warrantyMonths: number | null, terms: string | null): Input[] {
+  const shares = terms === null ? new Map([['RETENTION', usualShare] as const]) : sharesOf(terms);
+  if (warrantyMonths === null || warrantyMonths === 0) shares.delete('RETENTION');
+  const centsOf = (name: Input['condition']) => (toCents(amount) * (shares.get(name) ?? 0n)) / whole;
+  const [signed, delivered, kept] = [centsOf('SIGNED'), centsOf('DELIVERED'), centsOf('RETENTION')];
+  const plans = [
+    ['SIGNED', signed],
+    ['DELIVERED', delivered],
+    ['ACCEPTED', toCents(amount) - signed - delivered - kept],
+    ['RETENTION', kept],
+  ] as const;
+  return plans.filter(([, cents]) => cents > 0n).map(([condition, cents]) => ({ condition, amount: fromCents(cents) }));
+}
+
+/** The shares of an amount in the words of a request; none if they do not make sense. */
+function sharesOf(terms: string): Map<Input['condition'], bigint> {
+  const shares = new Map<Input['condition'], bigint>();
+  let keepsRest = false;
+  for (const part of terms.split(/[，,；;。\n]/)) {
+    const condition = conditionWords.find(([, words]) => words.test(part))?.[0];
+    const percent = /(\d{1,3}(?:\.\d{1,2})?)\s*[%％]/.exec(part)?.[1];
+    if (condition && percent !== undefined) shares.set(condition, (shares.get(condition) ?? 0n) + toCents(percent));
+    else if (condition === 'RETENTION') keepsRest = !atOnce.test(terms);
+  }
+  const rest = whole - [...shares.values()].reduce((sum, share) => sum + share, 0n);
+  if (rest < 0n) return new Map();
+  if (keepsRest && !shares.has('RETENTION')) shares.set('RETENTION', shares.has('ACCEPTED') ? rest : usualShare);
+  return shares;
 }
 
 /** Returns the rules that the parts of an amount break. */

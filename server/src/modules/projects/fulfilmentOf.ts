@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -68,12 +68,7 @@ async function acceptancesOf({ companyId, id }: Key, lines: readonly OrderLine[]
     .orderBy('id')
     .limit(200)
     .execute();
-  const passed = await passedOf(
-    companyId,
-    rows.map((row) => row.id),
-    lines,
-    { db },
-  );
+  const passed = await passedOf(companyId, rows, lines, { db });
   const acceptances = rows.map(({ rating: _, acceptTime, arriveDate, ...row }): Schemas['AcceptanceBrief'] => ({
     ...row,
     arriveDate,
@@ -83,27 +78,48 @@ async function acceptancesOf({ companyId, id }: Key, lines: readonly OrderLine[]
   return { acceptances, rating: rows.findLast(({ rating }) => rating !== null)?.rating ?? null };
 }
 
-/** Worth of what passed, by acceptance. */
+type Batch = { id: string; batchNo: number; acceptTime: Date | null };
+
+/** Worth of what passed, by acceptance: what its lines are worth with it, less what they were worth without, so that batches add up. */
 async function passedOf(
   companyId: string,
-  ids: string[],
+  batches: readonly Batch[],
   lines: readonly OrderLine[],
   { db }: Pick<Context, 'db'>,
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
+  if (batches.length === 0) return new Map();
   const items = await db
     .selectFrom('acceptanceItem')
     .select(['acceptanceId', 'no', 'passQuantity'])
     .where('companyId', '=', companyId)
-    .where('acceptanceId', 'in', ids)
+    .where(
+      'acceptanceId',
+      'in',
+      batches.map(({ id }) => id),
+    )
     .execute();
   const byNo = new Map(lines.map((line) => [line.no, line]));
-  const worth = new Map<string, string[]>();
-  for (const { acceptanceId, no, passQuantity } of items) {
-    const line = byNo.get(no);
-    if (line) worth.set(acceptanceId, [...(worth.get(acceptanceId) ?? []), worthOf(line, passQuantity)]);
+  const accepted = new Map<number, bigint>();
+  const worth = new Map<string, string>();
+  for (const { id, acceptTime } of batches.toSorted(byConclusion)) {
+    const parts = items.flatMap(({ acceptanceId, no, passQuantity }) => {
+      const line = acceptanceId === id ? byNo.get(no) : undefined;
+      if (!line) return [];
+      const before = accepted.get(no) ?? 0n;
+      const after = before + toThousandths(passQuantity);
+      if (acceptTime !== null) accepted.set(no, after);
+      const [earlier, now] = [before, after].map((quantity) => toCents(worthOf(line, fromThousandths(quantity))));
+      return [fromCents((now ?? 0n) - (earlier ?? 0n))];
+    });
+    worth.set(id, sumOf(parts));
   }
-  return new Map([...worth].map(([id, amounts]) => [id, sumOf(amounts)]));
+  return worth;
+}
+
+/** Batches in the order in which they were concluded; those that are not come last. */
+function byConclusion(one: Batch, other: Batch): number {
+  const [time, otherTime] = [one, other].map(({ acceptTime }) => acceptTime?.getTime() ?? Number.POSITIVE_INFINITY);
+  return time === otherTime ? one.batchNo - other.batchNo : Number(time) - Number(otherTime);
 }
 
 async function stockDocumentsOf({ companyId, id }: Key, { db }: Context): Promise<Schemas['StockDocumentBrief'][]> {

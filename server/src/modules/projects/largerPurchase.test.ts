@@ -308,7 +308,7 @@ test('the list of purchases is exported with the filters of the page', async () 
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   expect(column('Number')).toContain(first.projectCode);
   expect(column('Number')).not.toContain(second.projectCode);
-  expect(new Set(column('State'))).toEqual(new Set(['Approved']));
+  expect(new Set(column('State'))).toEqual(new Set(['To be announced']));
   expect(new Set(column('Method'))).toEqual(new Set(['Online bidding']));
   expect(column('Requested (CNY)')).toContain('60000.00');
 });

@@ -39,6 +39,8 @@ const acceptances: Messages['acceptances'] = {
   toPurchase: 'To the purchase',
   begin: 'Register an arrival',
   beginText: 'Makes a draft of all that is still to come; you can change the quantities then.',
+  goOn: 'Go on with the arrival',
+  goOnText: 'A draft is not submitted yet: go on with it, or open and cancel it.',
   tally: 'Quantities',
   ordered: 'Ordered',
   came: 'Arrived',

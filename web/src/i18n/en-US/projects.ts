@@ -443,6 +443,7 @@ const projects: Messages['projects'] = {
   nextArrival: (who) => turn('register what arrives', who),
   nextReportText: ({ time }) => `The emergency is to be reported about by ${time}; without the report it cannot be archived.`,
   nextArrivalText: 'Once for each batch, which the group then inspects and signs.',
+  nextBillText: ({ amount }) => ` ${amount} CNY may be paid by the contract now, once an invoice is registered.`,
   nextAccept: (who) => turn('complete the acceptance', who),
   nextAssign: 'Waiting for the department or the officer to assign the group',
   nextStore: (who) => turn('receive it into stock', who),

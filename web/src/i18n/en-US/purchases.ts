@@ -75,6 +75,7 @@ const purchases: Messages['purchases'] = {
   statusCONTRACTING: 'In contract',
   statusWAREHOUSING: 'To be stored',
   statusCOMPLETED: 'To be paid',
+  statusCOMPLETED_ANY: 'To be paid or archived',
   statusPAID: 'To be archived',
   statusARCHIVED: 'Archived',
   statusTERMINATED: 'Terminated',

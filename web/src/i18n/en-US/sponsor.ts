@@ -24,8 +24,8 @@ const sponsor: typeof zhCN = {
   lineFault: ({ field, message }) => `${field} ${message}`,
   addLine: 'Add a line',
   removeLine: ({ no }) => `Remove line ${no}`,
-  pasted: ({ count }) => (count === 1 ? 'Pasted 1 line' : `Pasted ${count} lines`),
-  pastedFull: ({ count, most }) => `Pasted ${count} lines, at most ${most}`,
+  pasted: ({ count, totals }) => `Pasted ${count} ${count === 1 ? 'line' : 'lines'}${totals > 0 ? ', without the total' : ''}`,
+  pastedFull: ({ count, most, totals }) => `Pasted ${count} lines, at most ${most}${totals > 0 ? ', without the total' : ''}`,
   undoPaste: 'Undo paste',
   nameOfOne: ({ name, quantity, unit }) => (quantity ? `${name}, ${quantity} ${unit}`.trim() : name),
   nameOfMany: ({ name, count }) => `${name} and ${count - 1} more`,
@@ -123,8 +123,10 @@ const sponsor: typeof zhCN = {
   repeatRow: 'Duplicate this line',
   removeRow: 'Delete this line',
   spreadCategory: 'Use its category where there is none',
-  justPasted: ({ count }) => `${count} ${count === 1 ? 'line' : 'lines'} pasted: `,
-  justPastedFull: ({ count, most }) => `${count} lines pasted, at most ${most}: `,
+  justPasted: ({ count, totals }) =>
+    `${count} ${count === 1 ? 'line' : 'lines'} pasted${totals > 0 ? ', without the total' : ''}: `,
+  justPastedFull: ({ count, most, totals }) =>
+    `${count} lines pasted, at most ${most}${totals > 0 ? ', without the total' : ''}: `,
   allFine: 'all fine',
   lackOf: ({ no, fields }) => `line ${no} lacks ${fields.join(', ').toLowerCase()}`,
   categoryUnknown: ({ name }) => `“${name}” is not known`,

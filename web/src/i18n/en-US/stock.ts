@@ -199,6 +199,8 @@ const stock: typeof zh = {
   questionTitle: ({ act, code }) => `${act}: document ${code}?`,
   questionText: ({ count, amount }) =>
     `${plural(count, 'line', 'lines')}, ${amount} CNY in all. The stock changes at once, which cannot be undone.`,
+  questionCheck: ({ count, surplus, shortage }) =>
+    `${plural(count, 'line', 'lines')}, ${surplus} CNY too much and ${shortage} CNY missing. The stock changes at once, which cannot be undone.`,
   questionTransit: 'The goods are in transit then, until a keeper of the other store receives them.',
   confirmedNow: ({ code }) => `Document ${code} is confirmed`,
   sentNow: ({ code }) => `The goods of ${code} are sent; the other store receives them`,

@@ -37,6 +37,8 @@ const acceptances = {
   toPurchase: '查看采购',
   begin: '登记到货',
   beginText: '先建立一张草稿，列出所有待到货的明细；您可以再修改数量。',
+  goOn: '继续登记到货',
+  goOnText: '有一张草稿还没提交，接着填；不要了可以打开它取消。',
   tally: '数量',
   ordered: '订',
   came: '到',

@@ -436,6 +436,7 @@ const projects = {
   nextArrival: (who: Who) => turn('登记到货', who),
   nextReportText: ({ time }: { time: string }) => `另须在 ${time} 前提交应急采购报告，否则不能归档。`,
   nextArrivalText: '每到一批登记一次，由验收组核对签署。',
+  nextBillText: ({ amount }: { amount: string }) => `按合同现在可付 ${amount} 元，登记发票后财务付款。`,
   nextAccept: (who: Who) => turn('办理验收', who),
   nextAssign: '等部门或采购专员指派验收组',
   nextStore: (who: Who) => turn('确认入库', who),

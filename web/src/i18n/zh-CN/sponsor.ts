@@ -23,8 +23,10 @@ const sponsor = {
   lineFault: ({ field, message }: { field: string; message: string }) => `${field}：${message}`,
   addLine: '再加一行',
   removeLine: ({ no }: { no: number }) => `移除第 ${no} 行`,
-  pasted: ({ count }: { count: number }) => `已粘贴 ${count} 行`,
-  pastedFull: ({ count, most }: { count: number; most: number }) => `已粘贴 ${count} 行，最多 ${most} 行`,
+  pasted: ({ count, totals }: { count: number; totals: number }) =>
+    `已粘贴 ${count} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
+  pastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
+    `已粘贴 ${count} 行，最多 ${most} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
   undoPaste: '撤销粘贴',
   /** The name of a purchase that follows from its lines. */
   nameOfOne: ({ name, quantity, unit }: { name: string; quantity: string; unit: string }) =>
@@ -124,8 +126,10 @@ const sponsor = {
   repeatRow: '复制这一行',
   removeRow: '删除这一行',
   spreadCategory: '分类用到其他未填的行',
-  justPasted: ({ count }: { count: number }) => `刚粘贴 ${count} 行，`,
-  justPastedFull: ({ count, most }: { count: number; most: number }) => `刚粘贴 ${count} 行，最多 ${most} 行，`,
+  justPasted: ({ count, totals }: { count: number; totals: number }) =>
+    `刚粘贴 ${count} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
+  justPastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
+    `刚粘贴 ${count} 行，最多 ${most} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
   allFine: '都可用',
   lackOf: ({ no, fields }: { no: number; fields: string[] }) => `第 ${no} 行缺${fields.join('、')}`,
   categoryUnknown: ({ name }: { name: string }) => `没有名为“${name}”的分类`,

@@ -194,6 +194,8 @@ const stock = {
   questionTitle: ({ act, code }: { act: string; code: string }) => `${act}：单据 ${code}？`,
   questionText: ({ count, amount }: { count: number; amount: string }) =>
     `共 ${count} 行，合计 ${amount} 元。确认后库存随即变动，不能撤回。`,
+  questionCheck: ({ count, surplus, shortage }: { count: number; surplus: string; shortage: string }) =>
+    `共 ${count} 行，盘盈合计 ${surplus} 元，盘亏合计 ${shortage} 元。确认后库存随即变动，不能撤回。`,
   questionTransit: '确认后物品转为在途，由调入仓库的库管员签收。',
   confirmedNow: ({ code }: { code: string }) => `单据 ${code} 已确认`,
   sentNow: ({ code }: { code: string }) => `单据 ${code} 已调出，等待调入仓库签收`,

@@ -51,6 +51,18 @@ test('the list begins with what waits for the user, whose verb opens it with wha
   expect(address()).toBe('/inspection-project?id=one&do=SIGN');
 });
 
+test('who has begun to register an arrival goes on with it, and makes no second draft', async () => {
+  const [row] = api.example('queryAcceptancePage').records;
+  const draft = { ...row, id: 'one', status: 'DRAFT', acceptanceCode: null, allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'] };
+  api.override('queryAcceptancePage', { records: [draft as Schemas['Acceptance']], total: 1, current: 1, size: 200 });
+  api.override('getProjectDetail', { ...api.example('getProjectDetail'), allowedActions: ['BEGIN_ACCEPTANCE'] });
+  const { user, address } = await open({ status: 'DRAFT', allowedActions: ['EDIT', 'SUBMIT'] }, '?projectId=purchase');
+  await user.click(await screen.findByRole('button', { name: '继续登记到货' }));
+  await screen.findByRole('dialog', { name: /到货登记/ });
+  expect(address()).toBe('/inspection-project?id=one&do=SUBMIT');
+  expect(callsOf('saveAcceptance')).toEqual([]);
+});
+
 test('five numbers stand first, then what differs, in words; the rest is a row each', async () => {
   await open();
   const tally = await screen.findByLabelText('数量');
@@ -159,7 +171,7 @@ test('a number of an asset that another one has already is said at its line', as
   await user.type(box('油浴锅'), 'A-2');
   await user.click(form.getByRole('button', { name: '登记资产编号' }));
   await waitFor(() => expect(box('油浴锅')).toBeInvalid());
-  expect(box('油浴锅')).toHaveAccessibleDescription(/已被使用/);
+  expect(box('油浴锅')).toHaveAccessibleDescription('A-2 已被使用');
   expect(box('磁力搅拌器')).toBeValid();
 });
 

@@ -18,8 +18,13 @@ export function PurchaseBatches({ projectId }: { projectId: string }) {
   const batches = useApiQuery('queryAcceptancePage', { query: { projectId, size: 200 } });
   const begin = useApiMutation('saveAcceptance');
   const mayBegin = project.data?.allowedActions.includes('BEGIN_ACCEPTANCE') ?? false;
+  // What was begun and left goes on; another draft beside it would take the next number and hold what was typed no more.
+  const begun = batches.data?.records.find(
+    ({ status, allowedActions }) => status === 'DRAFT' && allowedActions.includes('SUBMIT'),
+  );
 
   async function start() {
+    if (begun) return navigate(acceptanceAddress(begun.id, 'SUBMIT'));
     try {
       const { id } = await begin.mutateAsync({ body: { projectId } });
       await navigate(acceptanceAddress(id, 'SUBMIT'));
@@ -39,14 +44,17 @@ export function PurchaseBatches({ projectId }: { projectId: string }) {
             {t('acceptances.toPurchase')}
           </Button>
           {mayBegin && (
-            <Button onClick={() => void start()} loading={begin.isPending}>
-              {t('acceptances.begin')}
+            <Button onClick={() => void start()} loading={begin.isPending || batches.isPending}>
+              {t(begun ? 'acceptances.goOn' : 'acceptances.begin')}
             </Button>
           )}
         </>
       }
     >
-      <Section title={t('acceptances.batches')} {...(mayBegin && { hint: t('acceptances.beginText') })}>
+      <Section
+        title={t('acceptances.batches')}
+        {...(mayBegin && { hint: t(begun ? 'acceptances.goOnText' : 'acceptances.beginText') })}
+      >
         <QueryView query={batches}>{({ records }) => <Batches batches={records} />}</QueryView>
       </Section>
     </PageLayout>

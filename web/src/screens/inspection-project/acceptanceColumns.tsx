@@ -48,7 +48,7 @@ export const columns: Column<Acceptance, never>[] = [
   { header: 'acceptances.place', cell: ({ acceptPlace }) => acceptPlace ?? '–', width: 110 },
   {
     header: 'acceptances.passAmount',
-    cell: ({ passAmount }) => <Money value={passAmount} />,
+    cell: ({ status, passAmount }) => (status === 'DRAFT' ? '–' : <Money value={passAmount} />),
     width: 104,
     align: 'end',
     card: 'fact',

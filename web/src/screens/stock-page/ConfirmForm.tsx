@@ -16,6 +16,7 @@ import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
 import { type ConfirmValues, confirmSchema, inputOf, valuesOf } from './confirmSchema.ts';
+import { sumsOf } from './DocumentLines.tsx';
 import type { Detail } from './DocumentPage.tsx';
 import { actOf, isForSecond } from './documentAct.ts';
 
@@ -43,7 +44,12 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
   const isFirst = !isForSecond(act) && firstConfirmUserName === null && items.some(({ hazardous }) => hazardous);
 
   function question(): Promise<boolean> {
-    const all = t('stock.questionText', { count: items.length, amount: format.money(totalAmount) });
+    const count = items.length;
+    const [sum, missing] = sumsOf({ items, totalAmount }).map(([, amount]) => format.money(amount));
+    const all =
+      missing === undefined
+        ? t('stock.questionText', { count, amount: sum ?? '' })
+        : t('stock.questionCheck', { count, surplus: sum ?? '', shortage: missing });
     const text = isFirst ? t('stock.confirmFirstText') : act === 'SEND' ? `${all}${t('stock.questionTransit')}` : all;
     const title = t('stock.questionTitle', { act: t(`stock.act${act}`), code });
     return confirm({ title, text, confirmLabel: t(`stock.act${act}`) });

@@ -52,7 +52,7 @@ function differingFirst(items: readonly Item[]) {
 }
 
 /** What all is worth; of a stocktake, what is there beyond the books and what is missing. */
-function sumsOf({ items, totalAmount }: DocumentLinesProps['document']) {
+export function sumsOf({ items, totalAmount }: DocumentLinesProps['document']) {
   if (items.every(({ bookQuantity }) => bookQuantity === null)) return [['stock.sum', totalAmount]] as const;
   const worth = (some: readonly Item[]) => sumOf(some.map(({ amount }) => amount));
   const differing = items.filter((item) => differenceOf(item) !== '0');

@@ -134,7 +134,7 @@ describe('a document', () => {
       counted(2, '搅拌子', ['10', '9', '5.00']),
       counted(3, '烧杯', ['90', '92', '10.00']),
     ];
-    await openDocument({ docType: 'CHECK', items, totalAmount: '15.00' });
+    const { user } = await openDocument({ docType: 'CHECK', items, totalAmount: '15.00' });
     const lines = within(screen.getByRole('list', { name: '明细' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => /搅拌子|烧杯|甲醇/.exec(String(textContent))?.[0])).toEqual(['搅拌子', '烧杯', '甲醇']);
     expect(lines[0]).toHaveTextContent('5.00 × −1 = −5.00');
@@ -142,6 +142,8 @@ describe('a document', () => {
     expect(lines[2]).not.toHaveTextContent('×');
     expect(screen.getByText('盘盈合计').parentElement).toHaveTextContent('10.00');
     expect(screen.getByText('盘亏合计').parentElement).toHaveTextContent('5.00');
+    await user.click(screen.getByRole('button', { name: '确认盘点' }));
+    expect(await screen.findByText(/^共 3 行，盘盈合计 10.00 元，盘亏合计 5.00 元。/)).toBeVisible();
   });
 
   test('is confirmed with the places of its lines, after a question', async () => {

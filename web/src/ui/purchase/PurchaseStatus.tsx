@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { meanings } from '../status/meanings.ts';
 import { StatusPill } from '../status/StatusPill.tsx';
+import { anyStatus } from './anyStatus.ts';
 import { useSchoolWord } from './useSchoolWord.ts';
 
 interface PurchaseStatusProps {
@@ -10,13 +11,16 @@ interface PurchaseStatusProps {
   lane?: Schemas['PurchaseLane'] | null;
   /** Nothing is left to be paid of it. */
   isPaid?: boolean;
+  /** It stands for purchases of every way, also for those that are paid. */
+  isAny?: boolean;
 }
 
 /** Where a purchase stands. */
-export function PurchaseStatus({ status, lane, isPaid = false }: PurchaseStatusProps) {
+export function PurchaseStatus({ status, lane, isPaid = false, isAny = false }: PurchaseStatusProps) {
   const t = useT();
   const word = useSchoolWord();
   const isOther = status === 'APPROVED' && lane === 'OTHER';
+  if (isAny) return <StatusPill meaning={meanings.purchase[status]}>{t(word(anyStatus(status)))}</StatusPill>;
   // What is received of a small purchase is witnessed; of any other it is inspected.
   const isInspected = status === 'ACCEPTING' && lane !== 'SMALL' && lane != null;
   return (

@@ -25,7 +25,7 @@ export function ByState({ states, listOf }: ByStateProps) {
         rowKey={({ status }) => status}
         empty={t('dashboard.noneInPeriod')}
         columns={[
-          { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} /> },
+          { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} isAny /> },
           { header: t('dashboard.share'), cell: ({ count }) => <Bar value={count} most={most} /> },
           {
             header: t('dashboard.number'),

@@ -41,6 +41,16 @@ test('what waits longest leads to the purchase and says whose turn it is', async
   expect(within(longest).getAllByRole('row')).toHaveLength(example().longest.length + 1);
 });
 
+test('what is paid waits to be archived, and a state of all purchases has words for all of them', async () => {
+  const figures = example();
+  const paid = { ...figures.longest[0], status: 'COMPLETED', lane: 'BIDDING', actualAmount: '9000.00', paidAmount: '9000.00' };
+  const longest = [paid] as typeof figures.longest;
+  api.override('getProjectFigures', { ...figures, longest, waiting: [{ status: 'COMPLETED', count: 1, long: 1, days: 9 }] });
+  await open();
+  expect(within(await screen.findByRole('table', { name: '等待最久' })).getByText('待归档')).toBeVisible();
+  expect(within(screen.getByRole('table', { name: '等待办理' })).getByText('待付款或归档')).toBeVisible();
+});
+
 test('another period is asked for, and kept in the address', async () => {
   const { user } = await open();
   await screen.findByRole('table', { name: '各状态' });

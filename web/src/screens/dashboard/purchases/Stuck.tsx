@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -35,7 +36,7 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
           rowKey={({ status }) => status}
           empty={t('dashboard.nothingWaits')}
           columns={[
-            { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} /> },
+            { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} isAny /> },
             { header: t('dashboard.number'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
             {
               header: t('dashboard.longer', { days: longDays }),
@@ -66,7 +67,10 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
                 </span>
               ),
             },
-            { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} /> },
+            {
+              header: t('dashboard.state'),
+              cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} isPaid={isPaid(project)} />,
+            },
             { header: t('dashboard.holder'), cell: (project) => <Holder project={project} /> },
             { header: t('dashboard.waited'), cell: ({ waitingSince }) => <Waited since={waitingSince} />, align: 'end' },
           ]}

@@ -55,6 +55,14 @@ function Numbers({ control }: { control: Control<Values> }) {
   const t = useT();
   const { field, fieldState } = useController({ control, name: 'items' });
   const refusedAt = wrongIn(fieldState.error);
+  /** What the server refuses of a line, with the numbers that it refuses. */
+  function refusedIn({ text }: AssetLine, index: number) {
+    const said = linesOf(text).flatMap((number, at) => {
+      const message = refusedAt(`${index}.assetNos.${at}`);
+      return message === undefined ? [] : [`${number} ${message}`];
+    });
+    return said.length > 0 ? said.join(' · ') : refusedAt(String(index));
+  }
   return field.value.map((line, index) => (
     <Textarea
       key={line.no}
@@ -66,7 +74,7 @@ function Numbers({ control }: { control: Control<Values> }) {
       onChange={({ currentTarget: { value } }) =>
         field.onChange(field.value.map((one) => (one.no === line.no ? { ...one, text: value } : one)))
       }
-      error={fieldState.invalid && (assetFault(t, line) ?? refusedAt(String(index)))}
+      error={fieldState.invalid && (assetFault(t, line) ?? refusedIn(line, index))}
     />
   ));
 }

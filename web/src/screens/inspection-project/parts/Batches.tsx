@@ -37,7 +37,11 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
           header: t('acceptances.waitingFor'),
           cell: ({ waitingFor }) => (waitingFor.length > 0 ? t('acceptances.names', { names: waitingFor }) : '–'),
         },
-        { header: t('acceptances.passAmount'), cell: ({ passAmount }) => <Money value={passAmount} />, align: 'end' },
+        {
+          header: t('acceptances.passAmount'),
+          cell: ({ status, passAmount }) => (status === 'DRAFT' ? '–' : <Money value={passAmount} />),
+          align: 'end',
+        },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { useApiMutation } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useRef } from 'react';
@@ -27,7 +27,8 @@ interface ContractFormProps {
 /** The draft of a contract: saved by itself in the browser, and at the server when asked to. Submitting saves first. */
 export default function ContractForm({ contract, onReload, onSubmit }: ContractFormProps) {
   const t = useT();
-  const { id, version, contractName: name, amount } = contract;
+  const { id, version, contractName: name, amount, projectId } = contract;
+  const project = useApiQuery('getProjectDetail', { path: { id: projectId } });
   const save = useApiMutation('updateContract');
   const form = useForm<ContractValues>({
     resolver: useRules(contractSchema, amount),
@@ -88,7 +89,7 @@ export default function ContractForm({ contract, onReload, onSubmit }: ContractF
           />
         </SimpleGrid>
       </Section>
-      <PlanSheet form={form} amount={amount} />
+      <PlanSheet form={form} amount={amount} wanted={project.data?.paymentTerms ?? null} />
       <Section title={t('contracts.others')}>
         <TextField
           control={control}

@@ -13,7 +13,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
 import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
 import { meanings } from '#ui/status/meanings.ts';
-import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { ContractActs } from './ContractActs.tsx';
@@ -114,7 +114,7 @@ function Sums({ contract: { amount, acceptedAmount, dueAmount, paidAmount } }: {
 function Next({ contract }: { contract: Detail }) {
   const t = useT();
   const format = useFormat();
-  const { status, signDate, signedByName, rejectReason, voidReason } = contract;
+  const { status, projectId, signDate, signedByName, rejectReason, voidReason } = contract;
   const next = nextOf(contract, t);
   const reason = status === 'REJECTED' ? rejectReason : voidReason;
   return (
@@ -125,6 +125,11 @@ function Next({ contract }: { contract: Detail }) {
     >
       {signDate !== null && <p>{t('contracts.signedOn', { day: format.date(signDate), name: signedByName ?? '–' })}</p>}
       {reason && <p className={classes.text}>{t('contracts.reason', { reason })}</p>}
+      {status === 'CANCELLED' && (
+        <p>
+          <TextLink to={contractAddress({ projectId })}>{t('contracts.again')}</TextLink>
+        </p>
+      )}
     </NextStep>
   );
 }

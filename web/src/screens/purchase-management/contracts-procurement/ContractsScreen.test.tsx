@@ -117,12 +117,20 @@ describe('a draft', () => {
     });
   });
 
+  test('says beside the plan what the request says about the payment', async () => {
+    api.override('getProjectDetail', { ...api.example('getProjectDetail'), paymentTerms: '验收合格后一次付清' });
+    await openContract();
+    expect(await screen.findByText('申请里的付款方式：验收合格后一次付清')).toBeVisible();
+  });
+
   test('whose parts do not add up is not sent', async () => {
     const { user } = await openContract();
     await user.click(await screen.findByRole('button', { name: '第 1 期取 30%' }));
     await user.click(screen.getByRole('button', { name: '提交审批' }));
     expect(await screen.findByText('各期合计应等于合同金额 56000.00 元')).toBeVisible();
     expect(callsOf('updateContract')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '第 1 期取余额' }));
+    await waitFor(() => expect(screen.queryByText(/^各期合计应等于/)).toBeNull());
   });
 
   test('of which the server refuses a part has that part marked, not the first', async () => {
@@ -186,6 +194,14 @@ describe('a contract', () => {
     await user.type(dialog.getByRole('textbox', { name: /原因|理由/ }), '付款计划有误');
     await user.click(dialog.getByRole('button', { name: '作废' }));
     await waitFor(() => expect(callsOf('voidContract')[0]?.body).toEqual({ version: 3, reason: '付款计划有误' }));
+  });
+
+  test('that was given up leads to the one that follows', async () => {
+    await openContract({ status: 'CANCELLED', voidReason: '付款计划有误', allowedActions: [], projectId: 'purchase' });
+    expect(screen.getByRole('link', { name: '这项采购的新合同' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/projectId=purchase$/),
+    );
   });
 
   test('is printed with its parties, its plan and its number', async () => {

@@ -2,6 +2,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { payConditionValues } from '@campus-procurement/sdk/values';
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -18,16 +19,23 @@ const conditions = payConditionValues.map((value) => ({ value, label: `purchases
 interface PlanSheetProps {
   form: UseFormReturn<ContractValues>;
   amount: string;
+  /** What the request says about the payment. */
+  wanted: string | null;
 }
 
 /** The parts in which the amount is paid, with what is still to be planned as a subtraction. */
-export function PlanSheet({ form, amount }: PlanSheetProps) {
+export function PlanSheet({ form, amount, wanted }: PlanSheetProps) {
   const t = useT();
   const { control, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'paymentPlans' });
   const plans = useWatch({ control, name: 'paymentPlans' });
   const { paymentPlans: wrong } = formState.errors;
   const fault = wrong?.root?.message ?? wrong?.message;
+
+  // A fault of the parts together goes with any of them; a part that is still empty is not told off for it.
+  useEffect(() => {
+    if (fault !== undefined && plans.every((plan) => plan.amount !== '')) void form.trigger('paymentPlans');
+  }, [form, plans, fault]);
 
   function set(index: number, value: string) {
     form.setValue(`paymentPlans.${index}.amount`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -40,7 +48,11 @@ export function PlanSheet({ form, amount }: PlanSheetProps) {
       plans.filter((_, at) => at !== index),
     );
   return (
-    <Section title={t('purchases.paymentPlans')} end={<Subtraction amount={amount} plans={plans} />}>
+    <Section
+      title={t('purchases.paymentPlans')}
+      end={<Subtraction amount={amount} plans={plans} />}
+      {...(wanted && { hint: t('contracts.planWanted', { terms: wanted }) })}
+    >
       <ol className={classes.rows}>
         {fields.map(({ id }, index) => {
           const rest = restFor(index);

@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { projectStatusValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { timesOf } from '#ui/date/dateRange.ts';
+import { anyStatus } from '#ui/purchase/anyStatus.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
@@ -13,10 +14,6 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { platformColumns, schoolColumns, searchSpec } from './projectColumns.tsx';
 import { useProjectActions } from './useProjectActions.ts';
 import type { Scope } from './useProjectTabs.ts';
-
-/** A state as it is chosen, whichever way the purchases go. */
-const labelOf = (status: Schemas['ProjectStatus']) =>
-  status === 'ACCEPTING' ? ('purchases.statusACCEPTING_ANY' as const) : (`purchases.status${status}` as const);
 
 interface ProjectListProps {
   scope: Scope;
@@ -39,7 +36,7 @@ export function ProjectList({ scope, counts }: ProjectListProps) {
   const countOf = new Map(counts?.map(({ status, count }) => [status, count]));
   const statuses = projectStatusValues
     .filter((status) => counts === undefined || countOf.has(status) || status === search.filters.status)
-    .map((value) => ({ value, label: labelOf(value), count: countOf.get(value) }));
+    .map((value) => ({ value, label: anyStatus(value), count: countOf.get(value) }));
   return (
     <ListBlock
       name="projects"

@@ -119,6 +119,16 @@ describe('the history of a purchase', () => {
     expect(line().queryByText('合同')).toBeNull();
   });
 
+  test('has the payment among what is done once all is paid, and the archive is next', async () => {
+    const paid: Detail = { ...quiet, status: 'COMPLETED', actualAmount: '108560.00', paidAmount: '108560.00' };
+    await openProject(paid, logOf(['submit'], ['approve'], ['decide'], ['pay']));
+    const bar = within(screen.getByRole('list', { name: '进度' }));
+    const stateOf = (step: string) => bar.getByText(step).closest('li')?.dataset.state;
+    await expect.poll(() => stateOf('付款')).toBe('done');
+    expect(stateOf('归档')).toBe('now');
+    expect(line().getAllByRole('listitem')[0]).toHaveTextContent('归档');
+  });
+
   test('gives each step of the bar that is done the day on which it ended', async () => {
     await openProject(
       { ...quiet, status: 'EXECUTING' },
@@ -143,6 +153,20 @@ describe('what is next', () => {
     );
     expect(next().getByText('等财务付款 103,132.00 元')).toBeVisible();
     expect(next().getByText('您还须登记发票 5,428.00 元')).toBeVisible();
+  });
+
+  test('has the invoice beside it for what is due while goods are still to come', async () => {
+    const fulfilment = { ...lacksNumbers, dueAmount: '5520.00', acceptedAmount: '0.00' };
+    const waiting: Detail = { ...quiet, status: 'EXECUTING', fulfilment, invoices: [] };
+    await openProject({ ...waiting, waitsForMe: true, allowedActions: ['BEGIN_ACCEPTANCE', 'ADD_INVOICE'] }, []);
+    expect(next().getByText('您登记到货')).toBeVisible();
+    expect(next().getByText(/按合同现在可付 5,520.00 元，登记发票后财务付款。$/)).toBeVisible();
+  });
+
+  test('is for finance what is due, while others wait for goods', async () => {
+    const waiting: Detail = { ...quiet, status: 'EXECUTING', fulfilment: lacksNumbers, payableAmount: '5520.00' };
+    await openProject({ ...waiting, waitsForMe: true, waitingFor: ['王晓梅'], allowedActions: ['PAY'] }, []);
+    expect(next().getByText('您付款 5,520.00 元')).toBeVisible();
   });
 
   test('is the approval of a change while one is open', async () => {

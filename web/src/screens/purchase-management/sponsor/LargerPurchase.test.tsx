@@ -242,6 +242,27 @@ describe('the lines as a sheet', () => {
     expect(box('小计，第 2 行')).toHaveValue('6,000.00');
   });
 
+  test.each([
+    ['below what nobody named', [], ['合 计：', '', '12', '', '', '30,000']],
+    [
+      'in the first column, with the amount in words',
+      ['序号', '名称', '规格', '数量', '单位', '单价', '小计'],
+      ['合计（大写）：叁万元整', '', '', '', '', '', '30000'],
+    ],
+    ['in English', ['Nr', '名称', '规格', '数量', '单位', '单价', '小计'], ['Grand Total', '', '', '3', '', '', '30000']],
+  ])('leave out a sum of the others %s, and say so', async (_, head, sum) => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    const goods = [
+      ['离心机', '台式', '2', '台', '12000', '24000'],
+      ['总计算机', '六孔', '1', '台', '6000', '6000'],
+    ].map((row, index) => (head.length > 0 ? [String(index + 1), ...row] : row));
+    pasteInto('名称，第 1 行', [...(head.length > 0 ? [head] : []), ...goods, sum]);
+    expect(await screen.findByText('刚粘贴 2 行，合计 1 行不算，都可用')).toBeVisible();
+    expect(box('名称，第 3 行')).toHaveValue('总计算机');
+    expect(box('名称，第 4 行')).toHaveValue('');
+  });
+
   test('keep a row whose category there is not, and name it where it stands, until one is chosen', async () => {
     const { user } = await grown();
     await press(user, /2 清单/);

@@ -56,11 +56,17 @@ export function SheetNotes({ form, sheet }: { form: Purchase; sheet: Sheet }) {
   );
 }
 
-function Pasted({ notice: { keys, isCut }, sheet: { lack } }: { notice: Extract<Notice, { kind: 'pasted' }>; sheet: Sheet }) {
+function Pasted({
+  notice: { keys, isCut, totals },
+  sheet: { lack },
+}: {
+  notice: Extract<Notice, { kind: 'pasted' }>;
+  sheet: Sheet;
+}) {
   const t = useT();
   const said = isCut
-    ? t('sponsor.justPastedFull', { count: keys.length, most: limits.lines })
-    : t('sponsor.justPasted', { count: keys.length });
+    ? t('sponsor.justPastedFull', { count: keys.length, most: limits.lines, totals })
+    : t('sponsor.justPasted', { count: keys.length, totals });
   if (!lack) return `${said}${t('sponsor.allFine')}`;
   const { no, fields, category, count } = lack;
   const faults = [

@@ -20,7 +20,7 @@ export function WhatQuestion({ form }: { form: Purchase }) {
   const categories = useGoodsChoices();
   const unitOf = useUnits();
   const headings = useHeadings();
-  const [pasted, setPasted] = useState<{ before: LineValues[]; count: number; isCut: boolean } | null>(null);
+  const [pasted, setPasted] = useState<{ before: LineValues[]; count: number; isCut: boolean; totals: number } | null>(null);
   const isWrong = lines.some((line) =>
     ['itemName', 'spec', 'quantity', 'unit', 'categoryId', ...(lines.length > 1 ? ['amount'] : [])].some((name) =>
       form.wrongAt(`lines.${line.key}.${name}`),
@@ -33,8 +33,8 @@ export function WhatQuestion({ form }: { form: Purchase }) {
     event.preventDefault();
     const sheet = sheetOf(cells, headings, 'amount');
     const { lines: all, added } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
-    change({ lines: all });
-    setPasted({ before: lines, count: added.length, isCut: added.length < sheet.rows.length });
+    if (added.length > 0) change({ lines: all });
+    setPasted({ before: lines, count: added.length, isCut: added.length < sheet.rows.length, totals: sheet.totals });
   }
 
   return (
@@ -64,8 +64,8 @@ export function WhatQuestion({ form }: { form: Purchase }) {
         {pasted && (
           <span className={classes.pasted} role="status">
             {pasted.isCut
-              ? t('sponsor.pastedFull', { count: pasted.count, most: limits.lines })
-              : t('sponsor.pasted', { count: pasted.count })}
+              ? t('sponsor.pastedFull', { count: pasted.count, most: limits.lines, totals: pasted.totals })
+              : t('sponsor.pasted', { count: pasted.count, totals: pasted.totals })}
             <Button
               variant="subtle"
               size="compact-sm"

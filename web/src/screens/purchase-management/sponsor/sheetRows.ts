@@ -15,7 +15,11 @@ const mostInTitle = 3;
 interface Sheet {
   columns: readonly (SheetColumn | null)[];
   rows: readonly (readonly string[])[];
+  /** How many rows only sum up others; they are no lines. */
+  totals: number;
 }
+
+type Found = Omit<Sheet, 'totals'>;
 
 /** Returns the cells of what was copied from a spreadsheet; null for ordinary text. */
 export function cellsOf(text: string): string[][] | null {
@@ -36,9 +40,22 @@ export function cellsOf(text: string): string[][] | null {
  * @param lone what the only column of money is, if nothing names it
  */
 export function sheetOf(cells: readonly (readonly string[])[], headings: Headings, lone: 'price' | 'amount'): Sheet {
-  const head = headOf(cells, headings);
-  if (head) return head;
-  const [first = [], ...others] = cells;
+  const { columns, rows } = headOf(cells, headings) ?? numberedOf(cells, lone);
+  const [quantity, unit] = [columns.indexOf('quantity'), columns.indexOf('unit')];
+  const lines = rows.filter((row) => !isSum(row) || ((row[quantity] ?? '') !== '' && (row[unit] ?? '') !== ''));
+  return { columns, rows: lines, totals: rows.length - lines.length };
+}
+
+/** Whether the first text of a row is a word for a sum, whatever column it is in. */
+function isSum(row: readonly string[]): boolean {
+  const first = row.find((text) => text.trim() !== '') ?? '';
+  return /^(合计|小计|总计|共计|合计金额|总金额|(sub|grand)?total|sum)([(（:：].*)?$/i.test(first.replaceAll(/\s/g, ''));
+}
+
+/** The columns of a sheet that does not name them as anybody knows, by where the numbers are. */
+function numberedOf(all: readonly (readonly string[])[], lone: 'price' | 'amount'): Found {
+  const cells = all.filter((row) => !isSum(row));
+  const [first = []] = cells;
   const isNumber = (row: readonly string[], index: number) => quantityOf(row[index] ?? '') !== null;
   const places = [1, 2, 3].map((index) => ({ index, count: cells.filter((row) => isNumber(row, index)).length }));
   const { index, count } = places.reduce((most, other) => (other.count > most.count ? other : most));
@@ -47,11 +64,14 @@ export function sheetOf(cells: readonly (readonly string[])[], headings: Heading
   const money = Math.max(...cells.map((row) => row.length)) - columns.length;
   // Names of columns that are not known are no line: where all others have a quantity stands a word.
   const isHead = count > 0 && count === cells.length - 1 && !isNumber(first, index) && (first[index] ?? '') !== '';
-  return { columns: [...columns, ...(money > 1 ? (['price', 'amount'] as const) : [lone])], rows: isHead ? others : cells };
+  return {
+    columns: [...columns, ...(money > 1 ? (['price', 'amount'] as const) : [lone])],
+    rows: isHead ? all.filter((row) => row !== first) : all,
+  };
 }
 
 /** The columns by their names, and the rows below them. Above them may stand titles, which have fewer cells. */
-function headOf(cells: readonly (readonly string[])[], headings: Headings): Sheet | null {
+function headOf(cells: readonly (readonly string[])[], headings: Headings): Found | null {
   for (const [index, row] of cells.entries()) {
     const columns = row.map((cell) => columnNamed(cell, headings));
     const count = columns.filter((column) => column !== null).length;

@@ -9,7 +9,7 @@ import type { Purchase } from './usePurchase.ts';
 
 /** What was just done to the lines, and can be taken back. */
 export type Notice =
-  | { kind: 'pasted'; keys: readonly number[]; gone: readonly LineValues[]; isCut: boolean }
+  | { kind: 'pasted'; keys: readonly number[]; gone: readonly LineValues[]; isCut: boolean; totals: number }
   | { kind: 'removed'; line: LineValues; at: number }
   | { kind: 'refused'; text: string };
 
@@ -38,7 +38,7 @@ export function useSheet(form: Purchase) {
       return;
     }
     change({ lines: all });
-    setNotice({ kind: 'pasted', keys: added, gone, isCut: added.length < sheet.rows.length });
+    setNotice({ kind: 'pasted', keys: added, gone, isCut: added.length < sheet.rows.length, totals: sheet.totals });
   }
 
   /** Reads the rows of a file. */

@@ -1,10 +1,18 @@
 import type { Translate } from '#i18n/messages.ts';
 import { type Next, paymentNext } from './paymentNext.ts';
-import { type Detail, isLarger, isNone, moneyOf, whoOf } from './projectState.ts';
+import { type Detail, isLarger, isNone, minus, moneyOf, whoOf } from './projectState.ts';
 
 /** Until when a purchase in an emergency is to be reported about; null where no report is missing. */
 function reportWanted({ emergencyReport: wanted }: Detail, format: { dateTime: (time: string) => string }, t: Translate) {
   return wanted && wanted.report === null ? t('projects.nextReportText', { time: format.dateTime(wanted.dueTime) }) : null;
+}
+
+/** What may be paid by the contract while goods are still to come, but has no invoice, for who enters invoices; null where nothing has. */
+function billWanted(project: Detail, money: (amount: string) => string, t: Translate): string | null {
+  const amount = minus(project.fulfilment?.dueAmount ?? '0.00', moneyOf(project).invoiced);
+  return isNone(amount) || !project.allowedActions.includes('ADD_INVOICE')
+    ? null
+    : t('projects.nextBillText', { amount: money(amount) });
 }
 
 /** What happens next after the award of a larger purchase, and what follows; null in states before it, and for small purchases. */
@@ -14,8 +22,11 @@ export function deliveryNext(
   t: Translate,
 ): Next | null {
   if (!isLarger(project)) return null;
-  const { status, lane, officerId, openCaseId, waitingFor: names, fulfilment, nextTime } = project;
+  const { status, lane, officerId, openCaseId, waitsForMe: isMe, waitingFor: names, fulfilment, nextTime } = project;
   const who = whoOf(project);
+  // Who pays is waited for with what is due by now, and not with the goods that are still to come.
+  const due = isMe && project.allowedActions.includes('PAY') ? paymentNext(project, format.money, t) : null;
+  if (due) return due;
   switch (status) {
     case 'APPROVED':
       if (project.sourceObjections.some(({ answer }) => answer === null)) {
@@ -32,12 +43,16 @@ export function deliveryNext(
         title: t(openCaseId === null ? 'projects.nextSignContract' : 'projects.nextApproveContract', who),
         text: t('projects.nextSignText'),
       };
-    case 'EXECUTING':
-      return { title: t('projects.nextArrival', who), text: reportWanted(project, format, t) ?? t('projects.nextArrivalText') };
-    case 'ACCEPTING':
-      return { title: names.length === 0 ? t('projects.nextAssign') : t('projects.nextAccept', who), text: null };
+    case 'EXECUTING': {
+      const text = reportWanted(project, format, t) ?? t('projects.nextArrivalText');
+      return { title: t('projects.nextArrival', who), text: [text, billWanted(project, format.money, t) ?? ''].join('') };
+    }
+    case 'ACCEPTING': {
+      const title = names.length === 0 ? t('projects.nextAssign') : t('projects.nextAccept', who);
+      return { title, text: billWanted(project, format.money, t) };
+    }
     case 'WAREHOUSING':
-      return { title: t('projects.nextStore', who), text: null };
+      return { title: t('projects.nextStore', who), text: billWanted(project, format.money, t) };
     case 'COMPLETED': {
       const payment = paymentNext(project, format.money, t);
       if (payment) return payment;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { isPaid } from '#ui/purchase/isPaid.ts';
 
 export type Detail = Schemas['ProjectDetail'];
 export type Log = Schemas['ProjectLog'];
@@ -17,10 +18,10 @@ const lines = {
 } as const;
 export type Step = (typeof lines)[keyof typeof lines][number];
 
-type Place = Pick<Detail, 'status' | 'lane' | 'pattern' | 'fulfilment'>;
+type Place = Pick<Detail, 'lane' | 'pattern' | 'fulfilment'>;
 
 /** The steps of the way that a purchase goes. Contract and store are among them where they are needed; before the award, where the rules say so. */
-export function lineOf({ lane, pattern, fulfilment }: Omit<Place, 'status'>): readonly Step[] {
+export function lineOf({ lane, pattern, fulfilment }: Place): readonly Step[] {
   const isNeeded: Partial<Record<Step, boolean | undefined>> = {
     contract: fulfilment ? fulfilment.needsContract : pattern?.needContract,
     store: fulfilment ? fulfilment.needsEntry : pattern?.switches.ifOpenEntry,
@@ -55,13 +56,13 @@ const steps: Record<Detail['status'], Step | Partial<Record<Schemas['PurchaseLan
 };
 
 /** Which step of the line is next; the number of steps at the end. One that was given up has stopped where it was. */
-export function placeOf(project: Place, logs: readonly Log[]): number {
+export function placeOf(project: Detail, logs: readonly Log[]): number {
   const line = lineOf(project);
   const known = steps[project.status];
   // It stands still where it was.
   if (project.status === 'SUSPENDED' && logs.some((log) => log.step === 'openPrices')) return line.indexOf('award');
   const step = known === null || typeof known === 'string' ? known : known[project.lane ?? 'SMALL'];
-  if (step) return line.indexOf(step);
+  if (step) return line.indexOf(isPaid(project) ? 'archive' : step);
   if (project.status === 'ARCHIVED') return line.length;
   return line.indexOf('approve') + (logs.some((log) => log.step === 'approve') ? 1 : 0);
 }
@@ -72,15 +73,17 @@ export const isBidFor = ({ lane }: Pick<Detail, 'lane'>) => lane === 'BIDDING';
 /** Whether a purchase is no small one: it is awarded, accepted in batches, and archived by its officer. */
 export const isLarger = ({ lane }: Pick<Detail, 'lane'>) => lane === 'BIDDING' || lane === 'OTHER';
 
+/** What is left of an amount; nothing where the other is more. */
+export function minus(one: string, other: string): string {
+  const left = toCents(one) - toCents(other);
+  return left > 0n ? fromCents(left) : '0.00';
+}
+
 /** What a purchase costs, is invoiced and paid, and what of that is left to do. */
 export function moneyOf({ amount, orderAmount, actualAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
   const claimed = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
   const cost = actualAmount ?? claimed ?? orderAmount ?? amount;
   const invoiced = sumOf(invoices.map((invoice) => invoice.amount));
-  const minus = (one: string, other: string) => {
-    const left = toCents(one) - toCents(other);
-    return left > 0n ? fromCents(left) : '0.00';
-  };
   return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: payableAmount, paid: paidAmount };
 }
 
