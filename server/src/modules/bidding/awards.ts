@@ -3,6 +3,7 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { retold } from '../../i18n/retold.ts';
 
 export type Award = Selectable<Tables['bidAward']>;
 
@@ -40,7 +41,10 @@ export function changeAward(
 }
 
 /** Returns the decisions about a purchase, the newest first. */
-export async function awardsOf({ companyId, id }: Key, { db }: Pick<Context, 'db'>): Promise<Schemas['Award'][]> {
+export async function awardsOf(
+  { companyId, id }: Key,
+  { db, language }: Pick<Context, 'db' | 'language'>,
+): Promise<Schemas['Award'][]> {
   const rows = await db
     .selectFrom('bidAward as award')
     .innerJoin('supplier', (join) =>
@@ -55,7 +59,12 @@ export async function awardsOf({ companyId, id }: Key, { db }: Pick<Context, 'db
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, quoteId: row.quoteId, supplierId: row.supplierId, supplierName: row.companyName, amount: row.amount },
-    ...{ rank: row.rank, opinion: row.opinion, notLowestReason: row.notLowestReason, riskAnswers: row.riskAnswers },
+    ...{
+      rank: row.rank,
+      opinion: retold(row.opinion, language),
+      notLowestReason: row.notLowestReason,
+      riskAnswers: row.riskAnswers,
+    },
     ...{ decidedByName: row.decidedByName, decideTime: isoTime(row.decideTime), status: row.status },
     ...{ noticeEndTime: isoTimeOrNull(row.noticeEndTime), cancelReason: row.cancelReason },
   }));

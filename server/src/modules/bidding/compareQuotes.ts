@@ -4,6 +4,8 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import type { Language } from '../../i18n/language.ts';
+import { retold } from '../../i18n/retold.ts';
 import { itemsOf, type ProjectRow } from '../projects/public.ts';
 import { type Award, openAward } from './awards.ts';
 import { biddersOf, isEligible, type Quoting, quotingOf, type Round } from './biddingRound.ts';
@@ -35,7 +37,7 @@ export async function compareQuotes(
     quotes: [...valid, ...rest].flatMap((bidder) => {
       const { id } = bidder.quote;
       const found = { judgements: judgements.get(id) ?? [], files: files.get(id) ?? [] };
-      const compared = toCompared(bidder, { project, round, award, lowest, ...found });
+      const compared = toCompared(bidder, { project, round, award, lowest, ...found }, context.language);
       return compared === null ? [] : [compared];
     }),
     lowestQuoteId: first?.quote.id ?? null,
@@ -72,7 +74,7 @@ interface Beside {
 }
 
 /** Returns a quote with its prices; null for one that could not be opened. */
-function toCompared(bidder: Quoting, beside: Beside): Schemas['ComparedQuote'] | null {
+function toCompared(bidder: Quoting, beside: Beside, language: Language): Schemas['ComparedQuote'] | null {
   const { project, round, award, lowest, judgements, files } = beside;
   const { quote, supplierId, supplier } = bidder;
   const { terms, prices, total, nonce, quoteNo } = quote;
@@ -82,7 +84,8 @@ function toCompared(bidder: Quoting, beside: Beside): Schemas['ComparedQuote'] |
   return {
     ...{ quoteId: quote.id, no: Number(bidder.no), supplierId, supplierName: supplier.companyName, total, rank: quote.rank },
     status: statusOf(quote.id, isValid, award),
-    ...{ compliant: quote.compliant, voidReason: quote.voidReason, abnormallyLow: quote.abnormallyLow },
+    ...{ compliant: quote.compliant, abnormallyLow: quote.abnormallyLow },
+    voidReason: quote.voidReason && retold(quote.voidReason, language),
     explanation: explanationOf(quote),
     risks: risksOf(bidder),
     ...{ deliveryDays: terms.deliveryDays, warrantyMonths: terms.warrantyMonths, arrivalTime: isoTime(quote.arrivalTime) },

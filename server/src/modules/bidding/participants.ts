@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '../../context/context.ts';
 import { say } from '../../i18n/language.ts';
+import { retold } from '../../i18n/retold.ts';
 import { type Bidder, quotingOf, type Round } from './biddingRound.ts';
 
 /** Reads the judgements about the quotes of some bidders, the oldest first, by the id of the quote. */
@@ -56,7 +57,7 @@ export function toParticipant(
     files,
     compliant: quote?.compliant ?? null,
     void: (quote?.voidReason ?? null) !== null,
-    voidReason: quote?.voidReason ?? null,
+    voidReason: (quote?.voidReason && retold(quote.voidReason, language)) ?? null,
     judgements,
   };
 }

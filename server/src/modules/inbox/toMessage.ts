@@ -3,6 +3,7 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { type Language, say } from '../../i18n/language.ts';
+import { retold, withCommas } from '../../i18n/retold.ts';
 
 export const messageColumns = ['id', 'sceneCode', 'params', 'bizType', 'bizId', 'readTime', 'createTime'] as const;
 
@@ -14,10 +15,20 @@ export function toMessage({ params, ...row }: Row, language: Language): Schemas[
   return {
     ...row,
     title: say(language, 'messageTitle', sceneCode, params),
-    content: say(language, 'messageContent', sceneCode, params),
+    content: say(language, 'messageContent', sceneCode, readable(params, language)),
     sceneName: say(language, 'messageScene', sceneCode),
     read: readTime !== null,
     readTime: isoTimeOrNull(readTime),
     createTime: isoTime(createTime),
+  };
+}
+
+/** Amounts and reasons as people read them; the others are names. */
+function readable(params: Row['params'], language: Language): Row['params'] {
+  const { amount, reason } = params;
+  return {
+    ...params,
+    ...(typeof amount === 'string' && { amount: withCommas(amount) }),
+    ...(typeof reason === 'string' && { reason: withCommas(retold(reason, language)) }),
   };
 }

@@ -4,6 +4,8 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Language } from '../../i18n/language.ts';
+import { retold } from '../../i18n/retold.ts';
 import type { BiddableRow } from './biddableRows.ts';
 
 type Quote = Selectable<Tables['bidQuote']>;
@@ -20,15 +22,16 @@ export async function bidderResults(rounds: readonly Row[], context: Context): P
     opened.flatMap((round) => {
       const quote = quotes.find(({ participantId }) => participantId === round.participantId);
       const decided = awards.filter(({ projectId }) => projectId === round.projectId);
-      return quote ? [[round.id, resultOf(round, quote, decided)] as const] : [];
+      return quote ? [[round.id, resultOf(round, quote, decided, context.language)] as const] : [];
     }),
   );
 }
 
-function resultOf(round: Row, quote: Quote, awards: readonly Award[]): Result {
+function resultOf(round: Row, quote: Quote, awards: readonly Award[], language: Language): Result {
   const own = awards.find(({ quoteId }) => quoteId === quote.id);
   const open = awards.find(({ status }) => status === 'NOTICE' || status === 'CONFIRMED');
   const outcome = outcomeOf(round, quote, own, open);
+  const reason = reasonOf(outcome, round, quote, own, open);
   const margin = open && quote.total !== null ? toCents(quote.total) - toCents(open.amount) : 0n;
   const { explanation, explanationTime } = quote;
   const isIdle = round.phase === null && round.suspendTime === null;
@@ -36,7 +39,7 @@ function resultOf(round: Row, quote: Quote, awards: readonly Award[]): Result {
     outcome,
     ...{ ownTotal: quote.total, ownRank: quote.rank, winnerName: open?.winnerName ?? null, winnerTotal: open?.amount ?? null },
     difference: margin > 0n ? fromCents(margin) : null,
-    reason: reasonOf(outcome, round, quote, own, open),
+    reason: reason && retold(reason, language),
     objectionUntil: isoTimeOrNull(open?.status === 'NOTICE' ? open.noticeEndTime : null),
     explanationWanted: isIdle && round.status === 'DECIDING' && quote.abnormallyLow && explanation === null && !quote.voidReason,
     explanation: explanation !== null && explanationTime !== null ? { text: explanation, time: isoTime(explanationTime) } : null,
