@@ -146,17 +146,18 @@ const sponsor = {
   file_size: ({ megabytes }: { megabytes: number }) => `文件不能超过 ${megabytes} MB`,
   file_broken: ({ megabytes: _ }: { megabytes: number }) => '这个文件读不出来，请另存为 .xlsx 再试',
   file_empty: ({ megabytes: _ }: { megabytes: number }) => '这个文件里没有内容',
-  /** Other names of the columns of a sheet, parted by spaces. */
-  also_itemName: '物品 物品名称 品名 货物名称 产品名称 采购内容',
-  also_spec: '规格 型号 规格参数 规格型号及参数',
-  also_parameters: '参数 技术要求 技术规格 技术指标',
-  also_category: '类别 物品分类',
-  also_quantity: '采购数量 数目',
-  also_unit: '计量单位',
-  also_price: '预算单价 单价（元） 含税单价',
+  /** Other names of the columns of a sheet, also in the other language. */
+  also_itemName:
+    '物品|物品名称|品名|货物名称|产品名称|采购内容|Name|Item|Item name|Item description|Description|Goods|Product|Product name',
+  also_spec: '规格|型号|规格参数|规格型号及参数|Specification|Spec|Specs|Specifications|Model|Type',
+  also_parameters: '参数|技术要求|技术规格|技术指标|Technical parameters|Parameters|Technical requirements|Requirements',
+  also_category: '类别|物品分类|Category|Class',
+  also_quantity: '采购数量|数目|Quantity|Qty|Count',
+  also_unit: '计量单位|Unit|Units|UoM|Unit of measure',
+  also_price: '预算单价|含税单价|Price|Unit price|Unit cost|Price per unit|Rate',
   sheetYes: '是 进口 有 y yes true 1 √ ✓',
-  also_imported: '是否进口 进口',
-  also_amount: '金额 总价 合计 预算金额 预算',
+  also_imported: '是否进口|进口|Imported|Import',
+  also_amount: '金额|总价|合计|预算金额|预算|Subtotal|Amount|Total|Total price|Line total|Sum',
 
   chooseCard: '选一张卡',
   addCard: '再加一张卡',

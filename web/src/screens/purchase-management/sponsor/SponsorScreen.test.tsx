@@ -231,6 +231,20 @@ describe('what is wrong', () => {
   });
 });
 
+test('the columns of a spreadsheet are known by names of several words, and in the other language', async () => {
+  await openScreen('/purchase-management/sponsor', { language: 'en-US' });
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const paste = async (rows: string) =>
+    fireEvent.paste(await field('Name'), { clipboardData: { getData: () => rows, files: [] } });
+  await paste('No.\tItem name\tSpec.\tQty\tUnit\tUnit price (CNY)\n1\tVacuum pump\t20 L/min\t3\tset\t4,200.50');
+  expect(await screen.findByText('Pasted 1 line')).toBeVisible();
+  expect(await field('Name')).toHaveValue('Vacuum pump');
+  expect(await field('Amount')).toHaveValue('12,601.50');
+  await paste('序号\t物品名称\t数量\t单位\t单价/Unit price\n1\t显微镜\t2\t台\t25000');
+  expect(await field('Name, line 2')).toHaveValue('显微镜');
+  expect(await field('Amount, line 2')).toHaveValue('50,000.00');
+});
+
 test('rows of a spreadsheet become lines, and can be taken back', async () => {
   const { user } = await open();
   const rows = '名称\t规格\t数量\t单位\t金额\n移液枪头\t1 mL\t20\t盒\t480\n离心管\t\t1,000\t支\t¥320.50';

@@ -62,12 +62,15 @@ function headOf(cells: readonly (readonly string[])[], headings: Headings): Shee
 }
 
 function columnNamed(cell: string, headings: Headings): SheetColumn | null {
-  // The unit of the money may stand behind the name.
-  const name = cell
-    .replace(/[（(*].*$/, '')
-    .trim()
-    .toLowerCase();
-  const found = Object.entries(headings).find(([, names]) => names.some((known) => known.toLowerCase() === name));
+  // The unit of the money may stand behind the name, and the name in two languages: `单价/Unit price (CNY)`.
+  const named = cell.split(/[/\n]/).map((part) =>
+    part
+      .replace(/[（(*].*$/, '')
+      .replace(/\.$/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const found = Object.entries(headings).find(([, names]) => names.some((known) => named.includes(known.toLowerCase())));
   return (found?.[0] as SheetColumn | undefined) ?? null;
 }
 
