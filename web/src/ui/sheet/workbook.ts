@@ -72,10 +72,13 @@ function all(parent: Document | Element, name: string): Element[] {
   return [...parent.getElementsByTagNameNS('*', name)];
 }
 
+/** A text, or an amount in yuan as the API has it, which becomes a number. */
+export type SheetCell = string | { amount: string };
+
 /** A sheet to write, whose first row is its head, with as many columns as there are letters at most. */
 export interface Sheet {
   name: string;
-  rows: string[][];
+  rows: SheetCell[][];
   /** Width of each column in characters. */
   widths: number[];
 }
@@ -87,10 +90,10 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const workbookType = `${types}.sheet`;
 
-/** Styles: 0 as the program has it, 1 text (number format 49), which keeps leading zeros and is never calculated, 2 bold text. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+/** Styles: 0 as the program has it, 1 text (number format 49), which keeps leading zeros and is never calculated, 2 bold text, 3 an amount (number format 4: `#,##0.00`). */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** A workbook of texts. */
+/** A workbook of texts and amounts. */
 export function makeWorkbook(sheets: Sheet[]): Blob {
   const parts = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const override = (part: string, type: string) => `<Override PartName="/xl/${part}" ContentType="${types}.${type}+xml"/>`;
@@ -114,6 +117,7 @@ export function makeWorkbook(sheets: Sheet[]): Blob {
 }
 
 const firstLetter = 65;
+const amountStyle = 3;
 
 function sheetXml({ rows, widths }: Sheet): string {
   const columns = widths.map(
@@ -121,9 +125,10 @@ function sheetXml({ rows, widths }: Sheet): string {
   );
   const lines = rows.map((cells, line) => {
     const style = line === 0 ? 2 : 1;
-    const texts = cells.map((text, column) => {
+    const texts = cells.map((cell, column) => {
       const place = `${String.fromCharCode(firstLetter + column)}${line + 1}`;
-      return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+      if (typeof cell !== 'string') return `<c r="${place}" s="${amountStyle}"><v>${escaped(cell.amount)}</v></c>`;
+      return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
     });
     return `<row r="${line + 1}">${texts.join('')}</row>`;
   });

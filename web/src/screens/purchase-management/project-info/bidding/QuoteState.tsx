@@ -2,13 +2,13 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
-import { isValid } from './comparedPrices.ts';
+import { isValid, stateOf } from './comparedPrices.ts';
 
 /** Whether a quote counts, and what there is to be careful about. */
 export function QuoteState({ quote }: { quote: Schemas['ComparedQuote'] }) {
   const t = useT();
-  const { status, abnormallyLow, explanation, risks, commitmentHolds } = quote;
-  const state = status === 'VALID' && abnormallyLow && explanation === null ? 'LOW' : status;
+  const { risks, commitmentHolds } = quote;
+  const state = stateOf(quote);
   const meaning = ({ VALID: 'good', LOW: 'wait', INVALID: 'bad', WINNING: 'good', LOST: 'stop' } as const)[state];
   // The pill says it already.
   const others = risks.filter((risk) => state !== 'LOW' || risk !== 'ABNORMALLY_LOW');

@@ -5,6 +5,10 @@ type Quote = Schemas['ComparedQuote'];
 /** Whether a quote takes part in the comparison. */
 export const isValid = ({ status }: Pick<Quote, 'status'>) => status !== 'INVALID';
 
+/** How a quote stands; one that is unusually low stands so until its supplier has explained it. */
+export const stateOf = ({ status, abnormallyLow, explanation }: Pick<Quote, 'status' | 'abnormallyLow' | 'explanation'>) =>
+  status === 'VALID' && abnormallyLow && explanation === null ? 'LOW' : status;
+
 /** The price of a quote for a line; null where it has none. */
 export const priceOf = ({ lines }: Pick<Quote, 'lines'>, no: number) => lines.find((line) => line.no === no) ?? null;
 

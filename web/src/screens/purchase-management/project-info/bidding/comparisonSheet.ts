@@ -1,15 +1,15 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
-import type { Sheet } from '#ui/sheet/workbook.ts';
-import { priceOf } from './comparedPrices.ts';
+import type { Sheet, SheetCell } from '#ui/sheet/workbook.ts';
+import { priceOf, stateOf } from './comparedPrices.ts';
 
 /** More columns a sheet does not have: its columns are named by one letter. */
 const mostQuotes = 23;
 
-/** The comparison as a sheet: lines against suppliers, then total, rank, state and terms. */
+/** The comparison as a sheet: lines against suppliers, then total, rank, state and terms. Amounts are numbers, which can be calculated with. */
 export function comparisonSheet({ lines, quotes }: Schemas['QuoteComparison'], t: Translate): Sheet {
   const shown = quotes.slice(0, mostQuotes);
-  const row = (label: string, cell: (quote: Schemas['ComparedQuote']) => string) => [label, '', ...shown.map(cell)];
+  const row = (label: string, cell: (quote: Schemas['ComparedQuote']) => SheetCell) => [label, '', ...shown.map(cell)];
   return {
     name: t('bidding.comparison'),
     widths: [32, 12, ...shown.map(() => 18)],
@@ -18,11 +18,11 @@ export function comparisonSheet({ lines, quotes }: Schemas['QuoteComparison'], t
       ...lines.map(({ no, itemName, quantity, unit }) => [
         `${no} ${itemName}`,
         `${quantity} ${unit ?? ''}`.trim(),
-        ...shown.map((quote) => priceOf(quote, no)?.lineTotal ?? t('bidding.notOffered')),
+        ...shown.map((quote) => amountIn(priceOf(quote, no)?.lineTotal) ?? t('bidding.notOffered')),
       ]),
-      row(t('purchases.total'), ({ total }) => total),
+      row(`${t('purchases.total')} (${t('ui.yuan')})`, ({ total: amount }) => ({ amount })),
       row(t('purchases.rank'), ({ rank }) => (rank === null ? t('bidding.noRank') : String(rank))),
-      row(t('projects.status'), ({ status }) => t(`bidding.state_${status}`)),
+      row(t('projects.status'), (quote) => t(`bidding.state_${stateOf(quote)}`)),
       row(t('bidding.terms'), ({ deliveryDays: days, warrantyMonths: months }) =>
         t('bidding.deliveryAndWarranty', { days, months }),
       ),
@@ -30,3 +30,5 @@ export function comparisonSheet({ lines, quotes }: Schemas['QuoteComparison'], t
     ],
   };
 }
+
+const amountIn = (amount: string | undefined): SheetCell | null => (amount === undefined ? null : { amount });
