@@ -1,4 +1,4 @@
-import { useServerMenu } from '@campus-procurement/hooks';
+import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -27,9 +27,14 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
   const days = waitingSince === null ? null : daysSince(waitingSince);
   const remark = remarkOn(project, t);
-  if (project.blockedCaseId !== null) return <BlockedNext project={project} />;
   const bidding = query.data;
-  const next = biddingNext(project, bidding, t, format);
+  const { data: bidders = [] } = useApiQuery(
+    'listParticipants',
+    { query: { projectId: project.id } },
+    { enabled: bidding?.judging === 'PENDING', meta: { silent: true } },
+  );
+  if (project.blockedCaseId !== null) return <BlockedNext project={project} />;
+  const next = biddingNext(project, { bidding, bidders }, t, format);
   if (next) {
     const clock = bidding && { serverTime: bidding.serverTime, askedAt: query.dataUpdatedAt };
     return (

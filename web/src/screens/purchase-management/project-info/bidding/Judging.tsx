@@ -6,6 +6,7 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { Detail } from '../state/projectState.ts';
+import { unjudged } from './biddingNext.ts';
 import { biddingPart } from './biddingPart.ts';
 import { JudgedBidder, Offer, Terms } from './JudgedBidder.tsx';
 import classes from './matrix.module.css';
@@ -62,8 +63,7 @@ export function Judging({ project, bidding, onStale }: JudgingProps) {
 /** Which quotes nobody has decided about yet. */
 function Pending({ bidders, isOver }: { bidders: readonly Participant[]; isOver: boolean }) {
   const t = useT();
-  const open = bidders.filter(({ quoteId, compliant, void: isVoid }) => quoteId !== null && compliant === null && !isVoid);
-  const names = open.map(({ maskedName }) => maskedName);
+  const names = unjudged(bidders).map(({ maskedName }) => maskedName);
   const text = isOver
     ? t('bidding.judgedAll')
     : names.length === 0

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { biddingNow, claimed, closed, hence, openBidding } from '#testing/openBidding.ts';
+import { bidder, biddingNow, claimed, closed, hence, openBidding } from '#testing/openBidding.ts';
 import { api } from '#testing/renderApp.tsx';
 
 type Detail = Schemas['ProjectDetail'];
@@ -50,6 +50,15 @@ test.each(cases)('in %s the page says what comes next, who does it and until whe
   const name = status === 'FAILED' ? '结果' : '接下来';
   const next = within(await screen.findByRole('region', { name }));
   for (const text of said) expect(await next.findByText(text)).toBeVisible();
+});
+
+test('who has said no to the last quote waits for the other judge', async () => {
+  const said = { stage: 'COMPLIANCE', result: 'FAIL', reason: '转速不足', time: hence(-1) } as const;
+  const judgements = [{ ...said, judgeName: '孙立群', mine: true }];
+  api.override('listParticipants', [bidder(1, { compliant: true }), bidder(2, { judgements })]);
+  await openBidding({ ...base, status: 'OPENING' }, { ...closed, ...opened, allowedActions: ['JUDGE'] });
+  const next = within(await screen.findByRole('region', { name: '接下来' }));
+  expect(await next.findByText('等王晓梅审查是否符合要求')).toBeVisible();
 });
 
 test('where the rules of a purchase do not put the decision off, nothing of it is said', async () => {

@@ -1,9 +1,11 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
 import type { BidAct, Detail } from '../state/projectState.ts';
 import type { Bidding } from './useBidding.ts';
 
 type Format = ReturnType<typeof useFormat>;
+type Participant = Schemas['Participant'];
 
 interface BiddingNext {
   title: string;
@@ -23,8 +25,16 @@ function delayOf({ pattern }: Detail, bidding: Bidding | undefined, t: Translate
   return done < most ? t('projects.nextDecideDelay', { hours, done, most }) : t('projects.nextDecideByClock', { most });
 }
 
-/** What happens next with a purchase that is bid for, who does it, and until when; null in states that have nothing to do with it. */
-export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Translate, format: Format): BiddingNext | null {
+/**
+ * What happens next with a purchase that is bid for, who does it, and until when; null in states that have nothing to do with it.
+ * @param bidders whose quotes are judged, as far as they are known
+ */
+export function biddingNext(
+  project: Detail,
+  { bidding, bidders }: { bidding: Bidding | undefined; bidders: readonly Participant[] },
+  t: Translate,
+  format: Format,
+): BiddingNext | null {
   const { status, nextTime } = project;
   const at = (time: string | null | undefined) => (time ? format.dateTime(time) : '–');
   const plain = { text: null, until: null };
@@ -42,7 +52,7 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       return { title: t('projects.nextClose', { time: at(end) }), text, until: end, isSaid: true };
     }
     case 'OPENING':
-      return openingNext(project, bidding, t);
+      return openingNext(project, { bidding, bidders }, t);
     case 'DECIDING': {
       const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project) };
       const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : delayOf(project, bidding, t);
@@ -78,7 +88,11 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
 }
 
 /** The technical part is opened, judged, and then the prices are; from a limit on with a witness each time. */
-function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate): BiddingNext {
+function openingNext(
+  project: Detail,
+  { bidding, bidders }: { bidding: Bidding | undefined; bidders: readonly Participant[] },
+  t: Translate,
+): BiddingNext {
   const plain = { text: null, until: null };
   if (!bidding || bidding.stage === 'ANNOUNCED' || bidding.stage === 'BIDDING') {
     return { ...plain, title: t('projects.nextClosing') };
@@ -90,10 +104,12 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
   const needsWitness = bidding.witnessNeeded && !isWitnessed;
   const isMe = isMine(project, bidding, [`OPEN_${part}`]);
   if (bidding.judging === 'PENDING') {
-    const isJudge = bidding.allowedActions.includes('JUDGE');
+    const left = unjudged(bidders);
+    const isMe = bidding.allowedActions.includes('JUDGE') && !(left.length > 0 && left.every((one) => isJudgedBy(one, null)));
+    const names = deciders(project).filter((name) => !(left.length > 0 && left.every((one) => isJudgedBy(one, name))));
     return {
       ...plain,
-      title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project) }),
+      title: t('projects.nextJudge', { isMe, names: names.length > 0 ? names : deciders(project) }),
       text: t('projects.nextJudgeText'),
     };
   }
@@ -118,6 +134,14 @@ function failedText(bidding: Bidding | undefined, t: Translate): string | null {
 
 const isMine = ({ waitsForMe }: Detail, bidding: Bidding | undefined, acts: readonly BidAct[]) =>
   bidding ? acts.some((act) => bidding.allowedActions.includes(act)) : waitsForMe;
+
+/** Bidders about whose quotes nothing is settled yet. */
+export const unjudged = (bidders: readonly Participant[]) =>
+  bidders.filter(({ quoteId, compliant, void: isVoid }) => quoteId !== null && compliant === null && !isVoid);
+
+/** Whether somebody, or with null the reader, has judged a quote: after a “no” it takes the other one. */
+const isJudgedBy = ({ judgements }: Participant, name: string | null) =>
+  judgements.some(({ stage, mine, judgeName }) => stage === 'COMPLIANCE' && (name === null ? mine : judgeName === name));
 
 const whoOf = ({ waitsForMe: isMe, waitingFor: names }: Detail) => ({ isMe, names });
 
