@@ -106,6 +106,9 @@ test('browsers that do not know that the time has passed show it as soon as they
   const offline = await typedQuote(two, id, '17002');
   const awake = await typedQuote(three, id, '17003');
   const unaware = await typedQuote(four, id, '17004');
+  // What must be met is marked beside the fields, too.
+  const must = awake.getByText('最高转速不低于 15000 r/min');
+  expect(await must.evaluate((line) => getComputedStyle(line, '::before').content)).toContain('★');
   const officer = await looking('officer1', id);
   const teacher = await looking('teacher1', id);
   const sleepers = [jumped, offline, officer, teacher];

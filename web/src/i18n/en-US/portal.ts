@@ -36,6 +36,7 @@ const portal: typeof zh = {
   register: 'Register as a supplier',
   forgot: 'Forgot password?',
   readNotices: 'Read notices without a login',
+  expiredQuote: 'What you have typed is kept on this device; your quote opens again once you have logged in.',
   notSupplier: 'This is for suppliers only; your account belongs to a school.',
   sessionFailed: 'Your account cannot be read at the moment',
   firstPassword: 'Change your password first',

@@ -42,6 +42,7 @@ const portal = {
   register: '注册成为供应商',
   forgot: '忘记密码？',
   readNotices: '不登录也能看公告',
+  expiredQuote: '您填写的内容保存在本机，登录后接着填。',
   notSupplier: '这里只供供应商使用，您的账号属于学校。',
   sessionFailed: '账号信息暂时读不到',
   firstPassword: '请先修改密码',

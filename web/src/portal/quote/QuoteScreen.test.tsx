@@ -165,6 +165,14 @@ test('a sealed quote has a receipt that can be verified; a draft is left of it n
 const aFile = (name: string) => new File([content], name, { type: 'application/pdf' });
 const documents = () => screen.getByRole('group', { name: '技术文件（选填）' });
 
+test('whose session ends while quoting is told at the login that nothing is lost', async () => {
+  const portal = await openQuote();
+  await fillIn(portal);
+  api.override('submitQuote', ({ reply }) => reply.http(401));
+  await seal(portal);
+  expect(await screen.findByText(/您填写的内容保存在本机，登录后接着填。/)).toBeVisible();
+});
+
 test('files are uploaded at once, go with the quote, and survive a reload', async () => {
   const quote = await openQuote();
   api.override('uploadFile', stored('quote-1', '技术方案.pdf'), { once: true });

@@ -1,8 +1,8 @@
 import { fromCents, parseMoney, toCents } from '@campus-procurement/sdk/money';
 
-/** Returns a price above zero as the server takes it; null for anything else. */
+/** Returns a price above zero as the server takes it, also of one that is copied with its sign; null for anything else. */
 export function priceOf(text: string): string | null {
-  const price = parseMoney(text);
+  const price = parseMoney(text.replace(/^\s*[¥￥]/, ''));
   return price !== null && /^\d{1,10}\.\d{2}$/.test(price) && toCents(price) > 0n ? price : null;
 }
 

@@ -7,6 +7,8 @@ import { describeError } from '#ui/feedback/describeError.ts';
 import { useCaptcha } from '#ui/fields/useCaptcha.ts';
 import { useCountdown } from '#ui/fields/useCountdown.ts';
 import { Link } from '../address/Link.tsx';
+import { readRoute } from '../address/readRoute.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 
@@ -38,6 +40,8 @@ export function PortalLogin() {
   const isBusy = session.status === 'loggingIn';
   const reason = session.status === 'anonymous' ? session.reason : null;
   const notice = reason && notices[reason];
+  const { path } = useAddress();
+  const isQuoting = reason === 'expired' && readRoute('/purchases/:id/quote', path) !== null;
   usePortalTitle(t('portal.loginTitle'));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,7 +83,7 @@ export function PortalLogin() {
       ) : (
         notice && (
           <p className="po-message" data-tone="wait" role="status">
-            {t(notice)}
+            {t(notice)} {isQuoting && t('portal.expiredQuote')}
           </p>
         )
       )}
