@@ -2,11 +2,11 @@ import type { Messages } from '../messages.ts';
 
 const bidding: Messages['bidding'] = {
   bidding: 'Bidding',
-  publishForm: ({ name }) => `Publish: ${name}`,
-  publishForm_purchase: ({ name }) => `Publish: ${name}`,
-  publishTitle: ({ name }) => `Publish “${name}”?`,
+  publishForm: ({ name }) => `Announce: ${name}`,
+  publishForm_purchase: ({ name }) => `Announce: ${name}`,
+  publishTitle: ({ name }) => `Announce “${name}”?`,
   publishText: ({ end, count }) =>
-    `The notice is published at once and ${count} ${count === 1 ? 'supplier is' : 'suppliers are'} told. The deadline for quotes is ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,
+    `The notice is published at once and ${count === null ? 'matching suppliers are' : count === 1 ? '1 supplier is' : `${count} suppliers are`} told. The deadline for quotes is ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,
   isNow: 'Begin when it is published',
   isNowHint: 'Quotes begin within a minute',
   startTime: 'Quotes open',
@@ -134,7 +134,7 @@ const bidding: Messages['bidding'] = {
   verify: 'Verify',
   verifyAgain: 'Verify again',
   bidder: 'Bidder',
-  masked: ({ no }) => `Bidder ${String(no).padStart(2, '0')}`,
+  masked: ({ no }) => `Supplier ${String(no).padStart(2, '0')}`,
   quoteNo: 'Quote no.',
   arrival: 'Arrived at',
   commitment: 'Commitment',

@@ -153,7 +153,7 @@ const projects: Messages['projects'] = {
   nextApproveContract: (who) => turn('approve the contract', who),
   nextArchived: 'Paid and archived',
   nextTerminated: 'Terminated',
-  waitsToday: 'Waiting since today',
+  waitsToday: 'Waiting for less than a day',
   waitsDays: ({ days }) => (days === 1 ? 'Waiting for 1 day' : `Waiting for ${days} days`),
   since: ', since ',
   reason: ({ reason }) => `Reason: ${reason}`,

@@ -4,8 +4,8 @@ const bidding = {
   publishForm: ({ name }: { name: string }) => `发布竞价：${name}`,
   publishForm_purchase: ({ name }: { name: string }) => `发布采购：${name}`,
   publishTitle: ({ name }: { name: string }) => `发布“${name}”？`,
-  publishText: ({ end, count }: { end: string; count: number }) =>
-    `公告立即公开并通知 ${count} 家供应商，报价截止于 ${end}。发布后不能撤回，也不能改时间和规则。`,
+  publishText: ({ end, count }: { end: string; count: number | null }) =>
+    `公告立即公开并通知${count === null ? '符合条件的' : ` ${count} 家`}供应商，报价截止于 ${end}。发布后不能撤回，也不能改时间和规则。`,
   isNow: '发布后立即开始',
   isNowHint: '一分钟内开始报价',
   startTime: '开始报价',

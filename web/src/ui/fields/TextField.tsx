@@ -3,6 +3,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import type { FieldProps } from './FieldProps.ts';
+import { unitWidth } from './unitWidth.ts';
 
 interface TextFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   /** Most characters that can be entered. */
@@ -28,5 +29,8 @@ export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
     autoComplete: 'off',
   };
   if (multiline) return <Textarea {...shared} autosize minRows={2} maxRows={6} />;
-  return <TextInput {...shared} {...(unit && { rightSection: <span aria-hidden>{t(unit)}</span>, rightSectionWidth: 48 })} />;
+  const end = unit && t(unit);
+  return (
+    <TextInput {...shared} {...(end && { rightSection: <span aria-hidden>{end}</span>, rightSectionWidth: unitWidth(end) })} />
+  );
 }

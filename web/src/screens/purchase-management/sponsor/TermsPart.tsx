@@ -3,6 +3,7 @@ import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { unitWidth } from '#ui/fields/unitWidth.ts';
 import classes from './parts.module.css';
 import { totalOf } from './purchaseValues.ts';
 import { TypedMoney } from './TypedMoney.tsx';
@@ -43,7 +44,7 @@ export function TermsPart({ form, check, contacts }: TermsPartProps) {
       classNames={{ input: classes.number ?? '' }}
       placeholder={usual === undefined ? '' : String(usual)}
       rightSection={<span className={classes.unit}>{unit}</span>}
-      rightSectionWidth={48}
+      rightSectionWidth={unitWidth(unit)}
       rightSectionPointerEvents="none"
       inputMode="numeric"
       maxLength={3}

@@ -32,6 +32,16 @@ test('the officer sees the notice before it is published, and is asked first', a
   expect(await screen.findByText('已发布“离心机”')).toBeVisible();
 });
 
+test('who is quicker than the preview is not told that nobody would be told', async () => {
+  const { user, form } = await openForm();
+  api.override('previewPublication', ({ reply }) => reply.http(400, { code: 4000, msg: '参数错误', data: { errors: [] } }));
+  await user.type(form.getByRole('textbox', { name: '公告标题' }), '离心机采购');
+  await waitFor(() => expect(form.queryByText('将通知 18 家符合条件的供应商')).toBeNull());
+  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  const question = await screen.findByRole('dialog', { name: '发布“离心机”？' });
+  expect(question).toHaveTextContent('公告立即公开并通知符合条件的供应商，');
+});
+
 test('who answers no has published nothing, and finds the form as it was', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByRole('textbox', { name: '公告标题' }), '离心机采购');

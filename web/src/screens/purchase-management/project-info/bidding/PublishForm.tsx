@@ -50,7 +50,8 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
       title: t('bidding.publishTitle', { name }),
       text: t('bidding.publishText', {
         end: format.dateTime(publicationBody(values, { version, isInvited }).bidEndTime),
-        count: preview.data?.matchingSuppliers ?? 0,
+        // What was last asked may be older than what is sent, or refused.
+        count: (preview.isPlaceholderData ? null : preview.data?.matchingSuppliers) ?? null,
       }),
       confirmLabel: t(word('projects.doPUBLISH')),
     });
