@@ -5,8 +5,8 @@ import { retold, withCommas } from './retold.ts';
 const stored = (key: Parameters<typeof say<'biddingText'>>[2], params = {}) => say('zh-CN', 'biddingText', key, params);
 
 test('why a quote is out is read in English, with what people have written in it as it is', () => {
-  expect(retold(stored('nonCompliant', { reasons: 'No zoom range.' }), 'en-US')).toBe(
-    'The technical part does not comply. No zoom range.',
+  expect(retold(stored('nonCompliant', { reasons: 'No zoom range.；No lamp.' }), 'en-US')).toBe(
+    'The technical part does not comply. No zoom range; No lamp.',
   );
   expect(retold(stored('declined', { reason: '上游调价 (1.5 倍)' }), 'en-US')).toBe('The award was declined: 上游调价 (1.5 倍)');
   expect(retold(stored('ceiling', { limit: '60000.00' }), 'en-US')).toBe('Above the ceiling price of CNY 60000.00');

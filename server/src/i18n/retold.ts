@@ -30,8 +30,11 @@ export function retold(text: string, language: Language): string {
   for (const { key, pattern } of sentences) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const parts = Object.entries(found.groups ?? {});
-    return say(language, 'biddingText', key, Object.fromEntries(parts.map(([name, part]) => [name, retold(part, language)])));
+    const parts = Object.entries(found.groups ?? {}).map(([name, part]) => [name, retold(part, language)] as const);
+    const params: Record<string, string> = Object.fromEntries(parts);
+    // The reasons of two people stand one after the other.
+    const { reasons } = params;
+    return say(language, 'biddingText', key, { ...params, ...(reasons && { reasons: reasons.replaceAll(/\.?；/g, '; ') }) });
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { tooWide } from '../axe.ts';
 import { approve, request } from '../largerPurchase.ts';
 import { type Product, startProduct } from '../product.ts';
 
@@ -24,6 +25,17 @@ const larger = {
 };
 
 const next = (page: Page, text: string) => page.getByRole('region', { name: '接下来' }).getByText(text).waitFor();
+
+test('the rules of a bidding fit on a phone in English', async () => {
+  const page = await product.openAs('teacher1', '/purchase-management/sponsor', { locale: 'en-US', width: 390 });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
+  await field('Name').fill('Rotary evaporator');
+  await field('Amount').fill('37800');
+  await page.getByRole('button', { name: 'Go on by bidding' }).click();
+  await page.getByRole('button', { name: /4 Bidding rules/ }).click();
+  await page.getByText(/can only be stricter/).waitFor();
+  expect(await tooWide(page)).toEqual([]);
+});
 
 test('a larger purchase grows out of a small one, is approved, and is announced by the platform', {
   timeout: 180_000,

@@ -265,6 +265,10 @@ const projects = {
   loghandOver: '移交采购专员',
   logpublish: '发布竞价',
   logpublish_purchase: '发布采购',
+  /** What the system says of itself in the log. */
+  saidExtended: '截止前平台曾短时不可用，竞价截止时间顺延',
+  saidByClock: '定标期限已过，按规则由符合要求的最低报价成交。',
+  saidRoundVoid: ({ code, no }: { code: string; no: string }) => `${code}：第 ${no} 轮竞价作废`,
   logextend: '延长截止时间',
   logclose: '截止封标',
   logfailBidding: '流标',

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#i18n/catalog.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { claimed } from '#testing/openBidding.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
@@ -20,7 +21,7 @@ const logOf = (...said: [step: string, content?: string][]): Log[] =>
     time: `2026-11-${String(index + 1).padStart(2, '0')}T10:00:00+08:00`,
   }));
 
-async function openProject(project: Detail, logs: Log[], pages: string[] = []) {
+async function openProject(project: Detail, logs: Log[], pages: string[] = [], language: Language = 'zh-CN') {
   api.override(
     'getUserMenu',
     [path, ...pages].map((one, sort) => menuItem(one, `页面${sort}`, { sort })),
@@ -28,7 +29,7 @@ async function openProject(project: Detail, logs: Log[], pages: string[] = []) {
   api.override('getInfo', { ...api.example('getInfo'), permissions: [], userType: 'STAFF' });
   api.override('getProjectDetail', project);
   api.override('listProjectLogs', logs);
-  const app = await renderApp(`${path}?id=one`);
+  const app = await renderApp(`${path}?id=one`, { language });
   await screen.findByRole('heading', { level: 1, name: project.projectName });
   return app;
 }
@@ -66,6 +67,19 @@ describe('the history of a purchase', () => {
     expect(line().getByText('江海沪科仪器设备有限公司 · ¥ 56,120.00 报价最低。')).toBeVisible();
     expect(line().getByText('YS202600015 同意 数量相符。')).toBeVisible();
     expect(line().getByText('25311770993370561135 · ¥ 34,776.00')).toBeVisible();
+  });
+
+  test('says in English what the system has written of itself', async () => {
+    const logs = logOf(
+      ['extend', '截止前平台曾短时不可用，竞价截止时间顺延'],
+      ['decide', '沪科仪器 56120.00 定标期限已过，按规则由符合要求的最低报价成交。'],
+      ['restart', 'BG202600001：第 1 轮竞价作废'],
+    ).map((entry) => ({ ...entry, operatorName: null }));
+    await openProject({ ...quiet, status: 'EXECUTING' }, logs, [], 'en-US');
+    const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+    expect(await timeline.findByText(/^The platform could not be reached/)).toBeVisible();
+    expect(timeline.getByText(/^沪科仪器 · ¥ 56,120.00 The time to decide was over/)).toBeVisible();
+    expect(timeline.getByText('BG202600001: round 1 is void')).toBeVisible();
   });
 
   test('names an officer who has taken it once, and one whom it was given to by itself', async () => {

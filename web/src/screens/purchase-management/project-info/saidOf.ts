@@ -33,10 +33,15 @@ export function saidOf(
   isWhole = false,
 ): string | null {
   if (content === null || content === operatorName) return null;
+  // What the system says of itself is stored in Chinese.
+  if (step === 'extend') return t('projects.saidExtended');
   const said = isWhole ? content : content.replace(hash, (one) => `${one.slice(0, hashLength)}…`);
   if (step === 'failBidding') {
     const reason = failReasons.find((one) => said === one || said.startsWith(`${one} `));
     return reason ? `${t(`projects.fail_${reason}`)}${said.slice(reason.length)}` : said;
+  }
+  if (step === 'restart') {
+    return said.replace(/^(\S+?)：\D*(\d+)\D*$/, (_, code, no) => t('projects.saidRoundVoid', { code, no }));
   }
   if (step === 'change') {
     return changed.reduce((text, one) => text.replace(` ${one} `, ` ${t(`purchases.type${one}`)} `), said);
@@ -48,5 +53,7 @@ export function saidOf(
     );
   }
   if (!ofMoney.includes(step)) return said;
-  return said.replace(amount, (_, before, sum) => `${before && ' · '}¥ ${format.money(sum)}`);
+  const byClock = step === 'decide' && operatorName === null;
+  const money = byClock ? said.replace(/( \d+\.\d{2}) .*$/s, (_, sum) => `${sum} ${t('projects.saidByClock')}`) : said;
+  return money.replace(amount, (_, before, sum) => `${before && ' · '}¥ ${format.money(sum)}`);
 }
