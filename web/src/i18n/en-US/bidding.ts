@@ -92,6 +92,7 @@ const bidding: Messages['bidding'] = {
   terms: 'Delivery · warranty',
   pending: ({ names }) =>
     `To be judged: ${names.join(', ')}. One “complies” is enough; “does not comply” takes applicant and officer.`,
+  noneComplies: 'All are judged, and no quote complies: the prices stay sealed',
   nothingPending: 'All are judged; the prices can be opened',
   judgedAll: 'The judgements are final',
   joinIp: ({ address }) => `Joined from ${address}`,

@@ -412,7 +412,7 @@ const projects: Messages['projects'] = {
   nextWitnessMe: 'You witness the opening, then the officer opens',
   nextJudge: (who) => turn('judge compliance', who),
   nextJudgeText: 'Once all are judged, the prices are opened.',
-  nextDeclareFailed: (who) => turn('declare the bidding failed', who),
+  nextDeclareFailed: (who) => turn('end the bidding without an award', who),
   nextDeclareFailedText: 'No quote complies; the prices stay sealed.',
   nextDecide: (who) => turn('decide the award', who),
   nextDecideDelay: ({ hours, done, most }) =>

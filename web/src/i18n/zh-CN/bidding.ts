@@ -89,6 +89,7 @@ const bidding = {
   parameters: '技术参数',
   terms: '交货 · 质保',
   pending: ({ names }: { names: string[] }) => `待审查：${names.join('、')}。一人判符合即可，不符合须申请人和采购专员都判。`,
+  noneComplies: '已全部审查，没有符合要求的报价，价格不公开',
   nothingPending: '已全部审查，可以公开价格',
   judgedAll: '审查已结束，结论不能再改',
   joinIp: ({ address }: { address: string }) => `报名 IP ${address}`,

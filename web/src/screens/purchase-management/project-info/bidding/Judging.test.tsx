@@ -63,6 +63,24 @@ test('a no needs a reason, and each judgement the word that nobody is interested
   });
 });
 
+test('where no quote complies the officer ends the bidding, and nobody is told that prices can be opened', async () => {
+  api.override('listParticipants', [bidder(1, { compliant: false }), bidder(2, { compliant: false })]);
+  await openBidding(opening, { ...judging, judging: 'NONE', allowedActions: ['JUDGE', 'DECLARE_FAILED'] });
+  expect(await screen.findByText('已全部审查，没有符合要求的报价，价格不公开')).toBeVisible();
+  expect(screen.getByRole('button', { name: '宣布流标' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '审查报价' })).toBeNull();
+});
+
+test('who has judged all has no act left while somebody witnesses, and can change judgements beside the quotes', async () => {
+  const judgements = [
+    { stage: 'COMPLIANCE', result: 'PASS', reason: null, time: hence(-1), judgeName: '孙立群', mine: true } as const,
+  ];
+  api.override('listParticipants', [bidder(1, { compliant: true, judgements })]);
+  await openBidding(opening, { ...judging, judging: 'COMPLIANT' });
+  expect(await screen.findByRole('button', { name: '审查供应商01' })).toHaveTextContent('修改审查');
+  expect(screen.queryByRole('button', { name: '审查报价' })).toBeNull();
+});
+
 test('after the opening bidders have their names and, where isShowJoinIp is Y, the addresses that they joined from', async () => {
   const named = { supplierId: 's1', supplierName: '第1公司', compliant: true };
   const { table } = await openJudging([

@@ -67,7 +67,7 @@ function Pending({ bidders, isOver }: { bidders: readonly Participant[]; isOver:
   const text = isOver
     ? t('bidding.judgedAll')
     : names.length === 0
-      ? t('bidding.nothingPending')
+      ? t(bidders.some(({ compliant, void: isVoid }) => compliant && !isVoid) ? 'bidding.nothingPending' : 'bidding.noneComplies')
       : t('bidding.pending', { names });
   return (
     <p className={classes.pending} data-open={(names.length > 0 && !isOver) || undefined} role="status">

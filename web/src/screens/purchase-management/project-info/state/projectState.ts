@@ -84,7 +84,7 @@ export function moneyOf({ amount, orderAmount, actualAmount, payableAmount, rece
 /** Whether the amount is nothing. */
 export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 
-type Bidding = Pick<Schemas['Bidding'], 'allowedActions'>;
+type Bidding = Pick<Schemas['Bidding'], 'allowedActions' | 'judging'>;
 
 /** Acts of the bidding, the most urgent first. Quotes are excluded one by one, beside their prices. */
 const bidActs: readonly BidAct[] = ['RESUME', 'WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
@@ -108,12 +108,18 @@ function errandOf(project: Detail): Errand | null {
   return status === 'ACCEPTING' && isLarger(project) ? 'ACCEPTANCE' : null;
 }
 
+/** The act of the bidding that is next: judgements can be changed until the prices are open, but are made only while one is missing. */
+function bidActOf({ allowedActions, judging }: Bidding): BidAct | undefined {
+  if (judging === 'NONE' && allowedActions.includes('DECLARE_FAILED')) return 'DECLARE_FAILED';
+  return bidActs.find((act) => allowedActions.includes(act) && (act !== 'JUDGE' || judging === 'PENDING'));
+}
+
 /** The act that is the main one of the page now, or what is done on another page; null where the user has none. */
 export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | Errand | null {
   const { allowedActions, waitsForMe } = project;
   const errand = errandOf(project);
   if (errand) return errand;
-  const ofBidding = bidActs.find((act) => bidding?.allowedActions.includes(act));
+  const ofBidding = bidding && bidActOf(bidding);
   if (ofBidding) return ofBidding;
   const urgent: Act[] = [
     // The report has a date until when it is wanted; arrivals have a button of their own beside what has come.
