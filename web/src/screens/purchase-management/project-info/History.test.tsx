@@ -73,7 +73,7 @@ describe('the history of a purchase', () => {
     const logs = logOf(
       ['extend', '截止前平台曾短时不可用，竞价截止时间顺延'],
       ['decide', '沪科仪器 56120.00 定标期限已过，按规则由符合要求的最低报价成交。'],
-      ['restart', 'BG202600001：第 1 轮竞价作废'],
+      ['voidRound', 'BG202600001：第 1 轮竞价作废'],
     ).map((entry) => ({ ...entry, operatorName: null }));
     await openProject({ ...quiet, status: 'EXECUTING' }, logs, [], 'en-US');
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));

@@ -40,7 +40,7 @@ export function saidOf(
     const reason = failReasons.find((one) => said === one || said.startsWith(`${one} `));
     return reason ? `${t(`projects.fail_${reason}`)}${said.slice(reason.length)}` : said;
   }
-  if (step === 'restart') {
+  if (step === 'voidRound') {
     return said.replace(/^(\S+?)：\D*(\d+)\D*$/, (_, code, no) => t('projects.saidRoundVoid', { code, no }));
   }
   if (step === 'change') {

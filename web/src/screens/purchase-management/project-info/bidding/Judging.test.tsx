@@ -77,7 +77,8 @@ test('who has judged all has no act left while somebody witnesses, and can chang
   ];
   api.override('listParticipants', [bidder(1, { compliant: true, judgements })]);
   await openBidding(opening, { ...judging, judging: 'COMPLIANT' });
-  expect(await screen.findByRole('button', { name: '审查供应商01' })).toHaveTextContent('修改审查');
+  const [judge] = await screen.findAllByRole('button', { name: '审查供应商01' });
+  expect(judge).toHaveTextContent('修改审查');
   expect(screen.queryByRole('button', { name: '审查报价' })).toBeNull();
 });
 
