@@ -201,6 +201,8 @@ test('an award becomes goods on the shelf and a dossier in the archive, by six p
   const officer = await enter('officer1', address);
   await follow(officer, '起草合同');
   await press(officer, '起草合同');
+  // The request says that all is paid at once, and so does the draft.
+  await press(officer, '增加一期');
   for (const [no, condition, share] of [
     ['1', '签订后', '30%'],
     ['2', '验收合格后', '余额'],
