@@ -54,6 +54,7 @@ export const failuresOfSettings: Recipes = {
     }),
   'removeGoodsCategory 200': ({ goodsCategories }) =>
     goodsCategories.removeGoodsCategory({ path: { id: seedId('goodsCategory', 2102) } }),
+  'adoptPurchasingPreset 200': ({ purchasingConfig }) => purchasingConfig.adoptPurchasingPreset({ body: { companyId: '1001' } }),
   // There is already a category between 10,000 and 50,000.
   'savePurchasingCategory 400': ({ purchasingConfig }) =>
     purchasingConfig.savePurchasingCategory({

@@ -243,6 +243,7 @@ test('the columns of a spreadsheet are known by names of several words, and in t
   await paste('序号\t物品名称\t数量\t单位\t单价/Unit price\n1\t显微镜\t2\t台\t25000');
   expect(await field('Name, line 2')).toHaveValue('显微镜');
   expect(await field('Amount, line 2')).toHaveValue('50,000.00');
+  await waitFor(() => expect(callsOf('saveProject')).not.toEqual([]), { timeout: 4000 });
 });
 
 test('rows of a spreadsheet become lines, and can be taken back', async () => {
