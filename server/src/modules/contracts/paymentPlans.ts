@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import type { BrokenRule } from '../../failure/failure.ts';
+import { conditionSaid, isAtOnce } from '../../i18n/paymentWords.ts';
 
 type Input = Schemas['PaymentPlanInput'];
 
@@ -10,15 +11,6 @@ const retentionShare = 10n;
 /** What a new contract keeps back where nothing says how much. Shares are counted in hundredths of a per cent. */
 const usualShare = 500n;
 const whole = 10_000n;
-
-/** What a part of the words about the payment speaks of, the surest first. */
-const conditionWords: [Input['condition'], RegExp][] = [
-  ['RETENTION', /质保|保修|保证金|warranty|retention/i],
-  ['SIGNED', /签订|签约|签署|生效|预付|定金|sign|advance/i],
-  ['ACCEPTED', /验收|accept/i],
-  ['DELIVERED', /到货|交货|送达|deliver/i],
-];
-const atOnce = /一次|全额|全款|不留|无质保|at once|in full|^all\b/i;
 
 /**
  * Returns the parts of a new contract as the request words them: shares in per cent as they are named, all else after the acceptance. Where
@@ -44,10 +36,10 @@ function sharesOf(terms: string): Map<Input['condition'], bigint> {
   const shares = new Map<Input['condition'], bigint>();
   let keepsRest = false;
   for (const part of terms.split(/[，,；;。\n]/)) {
-    const condition = conditionWords.find(([, words]) => words.test(part))?.[0];
+    const condition = conditionSaid(part);
     const percent = /(\d{1,3}(?:\.\d{1,2})?)\s*[%％]/.exec(part)?.[1];
     if (condition && percent !== undefined) shares.set(condition, (shares.get(condition) ?? 0n) + toCents(percent));
-    else if (condition === 'RETENTION') keepsRest = !atOnce.test(terms);
+    else if (condition === 'RETENTION') keepsRest = !isAtOnce(terms);
   }
   const rest = whole - [...shares.values()].reduce((sum, share) => sum + share, 0n);
   if (rest < 0n) return new Map();

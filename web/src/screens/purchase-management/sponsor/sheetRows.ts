@@ -1,3 +1,4 @@
+import { isSumWord } from '#i18n/sumWords.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import { changedLine } from './lineMoney.ts';
 import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
@@ -48,8 +49,7 @@ export function sheetOf(cells: readonly (readonly string[])[], headings: Heading
 
 /** Whether the first text of a row is a word for a sum, whatever column it is in. */
 function isSum(row: readonly string[]): boolean {
-  const first = row.find((text) => text.trim() !== '') ?? '';
-  return /^(合计|小计|总计|共计|合计金额|总金额|(sub|grand)?total|sum)([(（:：].*)?$/i.test(first.replaceAll(/\s/g, ''));
+  return isSumWord(row.find((text) => text.trim() !== '') ?? '');
 }
 
 /** The columns of a sheet that does not name them as anybody knows, by where the numbers are. */
