@@ -1,4 +1,4 @@
-import { useApiMutation } from '@campus-procurement/hooks';
+import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -28,6 +28,7 @@ export default function DelegationDialog({ detail, taskId, onDone, onOvertaken, 
   const { version, project } = detail;
   const name = project.projectName;
   const t = useT();
+  const me = useUser();
   const send = useApiMutation('delegateApprovalTask');
   const unlessOvertaken = useOvertaken(() => {
     onClose();
@@ -59,7 +60,7 @@ export default function DelegationDialog({ detail, taskId, onDone, onOvertaken, 
           <Text size="sm">{t('approvals.delegateText')}</Text>
           {draft.note}
           <FailureMessage failure={failure} />
-          <UserField control={form.control} name="userId" label="approvals.delegateTo" person={null} required />
+          <UserField control={form.control} name="userId" label="approvals.delegateTo" person={null} excluded={me.id} required />
           <TextField control={form.control} name="opinion" label="approvals.opinion" limit={opinionLimit} multiline />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose} disabled={isSubmitting}>

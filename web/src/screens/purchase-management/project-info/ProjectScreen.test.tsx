@@ -120,7 +120,8 @@ describe('what is next', () => {
 describe('the receipt', () => {
   test('asks what it cost and who has seen it, and says what goes back to the card', async () => {
     const [person] = api.example('listUsersSimple');
-    api.override('listUsersSimple', [{ ...(person as NonNullable<typeof person>), id: 'fan', name: '范子涵' }]);
+    const named = (id: string, name: string) => ({ ...(person as NonNullable<typeof person>), id, name });
+    api.override('listUsersSimple', [named(ordered.applicantId, ordered.applicantName), named('fan', '范子涵')]);
     const { user } = await openProject(ordered);
     await user.click(screen.getByRole('button', { name: '确认收货' }));
     const form = await dialog(`确认收货：${ordered.projectName}`);
@@ -133,7 +134,10 @@ describe('the receipt', () => {
     expect(await form.findByText('请确认已收到且没有利害关系')).toBeVisible();
     expect(callsOf('confirmReceipt')).toEqual([]);
     await user.click(form.getByRole('combobox', { name: '见证人' }));
-    await user.click(await screen.findByRole('option', { name: /范子涵/ }));
+    const witness = await screen.findByRole('option', { name: /范子涵/ });
+    // Nobody witnesses for themselves.
+    expect(screen.queryByRole('option', { name: new RegExp(ordered.applicantName) })).toBeNull();
+    await user.click(witness);
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: '确认收货' }));
     const body = { version: 2, actualAmount: '172.50', witnessUserId: 'fan', conflictDeclared: true, pictureIds: [] };

@@ -60,6 +60,7 @@ export default function ReceiveForm({ project, onClose, onReload }: StepFormProp
         name="witnessUserId"
         label="projects.witness"
         hint="projects.witnessHint"
+        excluded={project.applicantId}
         person={receipt && { id: receipt.witnessId, name: receipt.witnessName }}
         required
       />

@@ -1,4 +1,4 @@
-import { useApiMutation } from '@campus-procurement/hooks';
+import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import { deputyBizTypeValues } from '@campus-procurement/sdk/values';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -29,6 +29,7 @@ export default function DeputyForm({ row: period, onClose, onReload }: RowForm<P
     ...(period && { values: valuesOf(period) }),
   });
   const { control } = form;
+  const me = useUser();
 
   function send({ startDay: days, remark, bizTypes, agentId }: DeputyValues) {
     const [startDay, endDay] = endsOf(days as DateRangeText);
@@ -51,6 +52,7 @@ export default function DeputyForm({ row: period, onClose, onReload }: RowForm<P
         name="agentId"
         label="deputies.agent"
         hint="deputies.agentHint"
+        excluded={me.id}
         person={period && { id: period.agentId, name: period.agentName }}
         required
       />
