@@ -1,12 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
+import { passedWorthSql } from './batchWorth.ts';
 import { filesOf } from './filesOf.ts';
 import { completedAt, openContractOf, paymentPlansOf, retentionEnd } from './fulfilmentFields.ts';
-import { type OrderLine, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
+import { type OrderLine, openQuantityOf, orderLinesOf } from './orderLines.ts';
 import { needsContract, type ProjectRow, payableOf } from './projectRows.ts';
 
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
@@ -20,7 +20,7 @@ export async function fulfilmentOf(row: ProjectRow, context: Context): Promise<S
   const contract = await openContractOf(row, context);
   const keepsBack = contract?.plans.some(({ condition }) => condition === 'RETENTION') ?? false;
   const end = retentionEnd(keepsBack ? await completedAt(row, context) : null, contract?.warrantyMonths ?? null);
-  const { acceptances, rating } = await acceptancesOf(row, ordered, context);
+  const { acceptances, rating } = await acceptancesOf(row, context);
   return {
     ...{ orderAmount, needsContract: needsContract(pattern, orderAmount), needsEntry: lines.some((line) => line.needsEntry) },
     ...{ acceptedAmount, dueAmount, payableAmount: payableOf(row), missingAssetNumbers, lines },
@@ -49,10 +49,11 @@ function orderLineOf(line: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>):
 }
 
 /** Acceptances with those whose step is next, and the rating that the last of them gave. Drafts are seen where they are written. */
-async function acceptancesOf({ companyId, id }: Key, lines: readonly OrderLine[], { db }: Context) {
+async function acceptancesOf({ companyId, id }: Key, { db }: Context) {
   const rows = await db
     .selectFrom('acceptance')
     .select(['id', 'acceptanceCode', 'batchNo', 'status', 'arriveDate', 'acceptTime', 'rating'])
+    .select(passedWorthSql.as('passAmount'))
     .select(
       sql<string[]>`coalesce((select json_agg(member.name order by member.no) from (select app_user.name, signer.no
         from acceptance_member as signer
@@ -68,58 +69,11 @@ async function acceptancesOf({ companyId, id }: Key, lines: readonly OrderLine[]
     .orderBy('id')
     .limit(200)
     .execute();
-  const passed = await passedOf(companyId, rows, lines, { db });
-  const acceptances = rows.map(({ rating: _, acceptTime, arriveDate, ...row }): Schemas['AcceptanceBrief'] => ({
+  const acceptances = rows.map(({ rating: _, acceptTime, ...row }): Schemas['AcceptanceBrief'] => ({
     ...row,
-    arriveDate,
     acceptTime: isoTimeOrNull(acceptTime),
-    passAmount: passed.get(row.id) ?? '0.00',
   }));
   return { acceptances, rating: rows.findLast(({ rating }) => rating !== null)?.rating ?? null };
-}
-
-type Batch = { id: string; batchNo: number; acceptTime: Date | null };
-
-/** Worth of what passed, by acceptance: what its lines are worth with it, less what they were worth without, so that batches add up. */
-async function passedOf(
-  companyId: string,
-  batches: readonly Batch[],
-  lines: readonly OrderLine[],
-  { db }: Pick<Context, 'db'>,
-): Promise<Map<string, string>> {
-  if (batches.length === 0) return new Map();
-  const items = await db
-    .selectFrom('acceptanceItem')
-    .select(['acceptanceId', 'no', 'passQuantity'])
-    .where('companyId', '=', companyId)
-    .where(
-      'acceptanceId',
-      'in',
-      batches.map(({ id }) => id),
-    )
-    .execute();
-  const byNo = new Map(lines.map((line) => [line.no, line]));
-  const accepted = new Map<number, bigint>();
-  const worth = new Map<string, string>();
-  for (const { id, acceptTime } of batches.toSorted(byConclusion)) {
-    const parts = items.flatMap(({ acceptanceId, no, passQuantity }) => {
-      const line = acceptanceId === id ? byNo.get(no) : undefined;
-      if (!line) return [];
-      const before = accepted.get(no) ?? 0n;
-      const after = before + toThousandths(passQuantity);
-      if (acceptTime !== null) accepted.set(no, after);
-      const [earlier, now] = [before, after].map((quantity) => toCents(worthOf(line, fromThousandths(quantity))));
-      return [fromCents((now ?? 0n) - (earlier ?? 0n))];
-    });
-    worth.set(id, sumOf(parts));
-  }
-  return worth;
-}
-
-/** Batches in the order in which they were concluded; those that are not come last. */
-function byConclusion(one: Batch, other: Batch): number {
-  const [time, otherTime] = [one, other].map(({ acceptTime }) => acceptTime?.getTime() ?? Number.POSITIVE_INFINITY);
-  return time === otherTime ? one.batchNo - other.batchNo : Number(time) - Number(otherTime);
 }
 
 async function stockDocumentsOf({ companyId, id }: Key, { db }: Context): Promise<Schemas['StockDocumentBrief'][]> {

@@ -1,6 +1,7 @@
 /** What bidding and the approval of a purchase need of it. */
 
 export { approvalSubject, askAboutProject } from './askAboutProject.ts';
+export { arrivedWorthSql, passedWorthSql } from './batchWorth.ts';
 export { isOfItem, refuseBeyondItem, usedOfItem } from './chargedItem.ts';
 export { cancelTimers, holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';

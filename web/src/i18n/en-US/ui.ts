@@ -53,7 +53,6 @@ const ui: typeof zh = {
   syncStopped: 'The synchronisation was stopped',
   amountRule: 'Enter an amount in CNY with at most two decimals',
   empty: 'No data yet',
-  presetTitle: 'Adopt the usual set',
   presetAdopt: 'Adopt the usual set',
   presetAdopted: 'The usual set is adopted',
   emptyFiltered: 'Nothing matches the filters',

@@ -52,7 +52,6 @@ const ui = {
   syncStopped: '同步已停止',
   amountRule: '请填写金额，单位元，最多两位小数',
   empty: '暂无数据',
-  presetTitle: '采用常用方案',
   presetAdopt: '采用常用方案',
   presetAdopted: '已采用常用方案',
   emptyFiltered: '没有符合条件的数据',

@@ -20,7 +20,7 @@ export function PresetButton({ operation, companyId, text }: PresetButtonProps) 
 
   async function ask() {
     const action = () => adopt.mutateAsync({ body: { companyId } });
-    if (await confirm({ title: t('ui.presetTitle'), text, confirmLabel: t('ui.presetAdopt'), action })) {
+    if (await confirm({ title: t('ui.presetAdopt'), text, confirmLabel: t('ui.presetAdopt'), action })) {
       notify.success(t('ui.presetAdopted'));
     }
   }

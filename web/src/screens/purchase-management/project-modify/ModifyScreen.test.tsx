@@ -19,6 +19,15 @@ function open(address: string) {
   return renderApp(address);
 }
 
+/** The purchase has one line, which one card pays. */
+function ofOneLine() {
+  const [item] = project.items;
+  const [fund] = project.funds;
+  if (!item || !fund) throw new Error('The example has no line or no card');
+  const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
+  api.override('getProjectDetail', { ...project, ...ofOne });
+}
+
 describe('changes of purchases', () => {
   test('are listed, and lead to their page', async () => {
     await open(path);
@@ -50,11 +59,7 @@ describe('changes of purchases', () => {
 
   test('of prices say that the cards have to change with them, before anything is saved', async () => {
     api.override('queryProjectModifyPage', none);
-    const [item] = project.items;
-    const [fund] = project.funds;
-    if (!item || !fund) throw new Error('The example has no line or no card');
-    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
-    api.override('getProjectDetail', { ...project, ...ofOne });
+    ofOneLine();
     api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
     const { user } = await open(`${path}?projectId=p1`);
     const types = await screen.findByRole('combobox', { name: /变更类型/ });
@@ -86,11 +91,7 @@ describe('changes of purchases', () => {
 
   test('of quantities alone say that the amounts stay, in the form and beside before and after', async () => {
     api.override('queryProjectModifyPage', none);
-    const [item] = project.items;
-    const [fund] = project.funds;
-    if (!item || !fund) throw new Error('The example has no line or no card');
-    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
-    api.override('getProjectDetail', { ...project, ...ofOne });
+    ofOneLine();
     const quantity = { type: 'CONTENT' as const, field: 'quantity' as const, name: '1. 热分析仪', before: '15', after: '10' };
     api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
     api.override('getProjectModifyDetail', { ...described, modifyType: ['CONTENT'], changes: [quantity] });
@@ -106,11 +107,7 @@ describe('changes of purchases', () => {
 
   test('of what is bought may bring the argument report, which their page shows', async () => {
     api.override('queryProjectModifyPage', none);
-    const [item] = project.items;
-    const [fund] = project.funds;
-    if (!item || !fund) throw new Error('The example has no line or no card');
-    const ofOne = { items: [{ ...item, amount: '66000.00' }], funds: [{ ...fund, amount: '66000.00' }] };
-    api.override('getProjectDetail', { ...project, ...ofOne });
+    ofOneLine();
     const report = { ...api.example('uploadFile'), id: 'report', fileName: '论证报告.pdf', bizType: 'PURCHASE' as const };
     api.override('uploadFile', report);
     api.override('saveProjectModify', { ...api.example('saveProjectModify'), id: 'new' });
