@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longestFirst.ts';
+import { seedOf, treeOf } from './scripts/testSeed.ts';
+
+// Whoever starts Vitest without `npm test` draws the same cases.
+process.env.TEST_SEED ??= String(seedOf(treeOf()));
+const setupFiles = [fileURLToPath(new URL('test/drawBySeed.ts', import.meta.url))];
 
 // Workspaces see each other's source, without a build. Root settings are not shared with inline projects, so each gets its own.
 const source = {
@@ -12,6 +19,7 @@ const source = {
 export default defineConfig({
   test: {
     // More than there are cores, which a percentage would not be: the browser tests wait for their browser most of the time.
+    sequence: { sequencer: LongestFirst },
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     coverage: {
       provider: 'v8',
@@ -20,8 +28,11 @@ export default defineConfig({
       reporter: ['text-summary'],
     },
     projects: [
-      { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'] } },
-      { ...source, test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 } },
+      { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'], setupFiles } },
+      {
+        ...source,
+        test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], setupFiles, testTimeout: 60_000 },
+      },
       {
         ...source,
         test: {
@@ -29,15 +40,26 @@ export default defineConfig({
           root: './test/packages',
           environment: 'node',
           include: ['*.test.ts'],
+          setupFiles,
           globalSetup: './setup.ts',
           testTimeout: 60_000,
         },
       },
-      { ...source, test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], isolate: false } },
+      {
+        ...source,
+        test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], setupFiles, isolate: false },
+      },
       {
         ...source,
         plugins: [react()],
-        test: { name: 'hooks', root: './hooks', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'hooks',
+          root: './hooks',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles,
+          isolate: false,
+        },
       },
       {
         ...source,
@@ -47,7 +69,7 @@ export default defineConfig({
           root: './web',
           environment: 'jsdom',
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./src/testing/setup.ts'],
+          setupFiles: [...setupFiles, './src/testing/setup.ts'],
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,
           css: false,
@@ -60,8 +82,8 @@ export default defineConfig({
           name: 'server',
           root: './server',
           environment: 'node',
-          // Not `exclude`: it would take the place of the files that a run leaves out.
           include: ['src/**/!(*.mocked).test.ts'],
+          setupFiles,
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
           testTimeout: 30_000,
@@ -76,11 +98,15 @@ export default defineConfig({
           root: './server',
           environment: 'node',
           include: ['src/**/*.mocked.test.ts'],
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { ...source, test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'] } },
+      {
+        ...source,
+        test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'], setupFiles },
+      },
       {
         ...source,
         test: {
@@ -88,6 +114,7 @@ export default defineConfig({
           root: './test/e2e',
           environment: 'node',
           include: ['**/*.e2e.ts'],
+          setupFiles,
           globalSetup: './setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,104 +1,134 @@
 /**
- * `npm test`: unit, contract, permission and real-browser tests. Slow families run a seeded share, `--deep` runs them whole.
- * `--coverage` prints coverage; `--project NAME` (repeatable) limits the run; a file name filters it.
+ * `npm test`: every test file. Families of cases draw a share, by a seed made from the content; `--deep` tries all cases, by any seed.
+ * `--changed` runs what a change since main can reach (`--since REF`: since then). `--project NAME` (repeatable) or a file name limits
+ * the run; `--coverage` prints coverage. `--keep-times` writes how long the files took, by which the longest are started first.
  */
 import { randomInt } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startVitest } from 'vitest/node';
-import { drawn } from '../server/src/testing/drawn.ts';
+import { createVitest } from 'vitest/node';
 import { hasPgBouncer } from '../server/src/testing/pgBouncer.ts';
+import { affectedBy, changedSince, pathOf } from './changedTests.ts';
 import { findChromium } from './chromium.ts';
 import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';
+import { seedOf, treeOf } from './testSeed.ts';
 import { ensureGalleryBuild, ensureWebBuild } from './webBuild.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'main' },
     deep: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
+    'keep-times': { type: 'boolean', default: false },
     project: { type: 'string', multiple: true, default: [] },
   },
 });
+const root = fileURLToPath(new URL('..', import.meta.url));
+const began = performance.now();
 
-const everything = ['openapi', 'house', 'packages', 'sdk', 'hooks', 'web', 'server', 'server-mocked', 'durability', 'e2e'];
-const skipped: string[] = [];
-let projects = values.project.length > 0 ? values.project : everything;
-
-/** How much of a slow family is run: property runs, interleavings, kills. CI sets more, `--deep` the most. */
+/** How much of a family of cases is tried: property runs, interleavings, kills. `.ci/run` sets more on PostgreSQL, `--deep` the most. */
 process.env.TEST_SHARE ??= values.deep ? '50' : '1';
-/** What the shares are drawn by: printed, so that a run that failed can be run again as it was. */
-process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+const tree = treeOf();
+process.env.TEST_SEED ??= String(values.deep ? randomInt(2 ** 31) : seedOf(tree));
 /** Requests of the fuzz test. */
 process.env.FUZZ_REQUESTS ??= values.deep ? '100000' : '1000';
+console.log(`The tree ${tree} is tested; cases are drawn by TEST_SEED=${process.env.TEST_SEED}.`);
+
+const everything = ['openapi', 'house', 'packages', 'sdk', 'hooks', 'web', 'server', 'server-mocked', 'durability', 'e2e'];
+let projects = values.project.length > 0 ? values.project : everything;
+const isWhole = positionals.length === 0 && values.project.length === 0 && !values.changed;
+const skipped: string[] = [];
 
 if (projects.includes('e2e')) {
   const chromium = await findChromium();
   if (chromium) {
     process.env.CHROMIUM_PATH = chromium;
-    ensureWebBuild();
-    ensureGalleryBuild();
   } else {
     projects = projects.filter((project) => project !== 'e2e');
-    skipped.push('browser tests: no Chromium found (set CHROMIUM_PATH)');
+    const files = globSync('test/e2e/**/*.e2e.ts', { cwd: root });
+    skipped.push(
+      `${files.length} files of browser tests, because no Chromium was found (set CHROMIUM_PATH): ${files.join(', ')}`,
+    );
   }
-}
-if (!process.env.TEST_DATABASE_URL) {
-  skipped.push('server tests on PostgreSQL: set TEST_DATABASE_URL=postgres://user@host/postgres to add them (.ci/run does)');
-} else if (!hasPgBouncer) {
-  skipped.push('server tests behind PgBouncer: install pgbouncer to add them (.ci/run does)');
-}
-
-/** Of these families, which are slow, a share is whole files, drawn anew for each run. */
-const families = {
-  e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 6 },
-  packages: { files: 'test/packages/*.test.ts', whole: 2 },
-  // Each test renders the whole product: two thirds of the web suite.
-  web: { files: 'web/src/screens/**/*.test.tsx', whole: 6 },
-  // They start servers with the demo data, or make long lists and files: two thirds of the server suite. On PostgreSQL `.ci/run` takes all of them.
-  server: {
-    files: 'server/src/{exports,files,install,lists,modules}/**/*.test.ts',
-    whole: process.env.TEST_DATABASE_URL ? 3 : 6,
-  },
-};
-const leftOut: string[] = [];
-for (const [project, { files, whole }] of Object.entries(families)) {
-  if (positionals.length > 0 || !projects.includes(project)) continue;
-  const all = globSync(files);
-  const tried = drawn(all, whole);
-  const rest = all.filter((file) => !tried.includes(file));
-  if (rest.length === 0) continue;
-  leftOut.push(...rest);
-  skipped.push(
-    `${rest.length} of ${all.length} files of ${project} (${files}), which other runs draw and test:deep runs: ${rest.map((file) => basename(file)).join(', ')}`,
-  );
 }
 
 // After the search for a browser: one that was unpacked serves the next run too.
 keepTemporaryFilesInOneFolder();
 
-const excluded = leftOut.map((file) => resolve(file));
-const vitest = await startVitest('test', positionals, {
+const changed = values.changed ? changedSince(values.since) : null;
+const vitest = await createVitest({
   config: 'vitest.workspace.ts',
   run: true,
   watch: false,
   project: projects,
-  cliExclude: excluded,
   coverage: { enabled: values.coverage },
+  ...(changed && { related: changed }),
 });
-
-const counts = { passed: 0, failed: 0, skipped: 0 };
-for (const module of vitest.state.getTestModules()) {
-  // A project with `exclude` of its own would run them all the same.
-  if (excluded.includes(module.moduleId)) throw new Error(`${module.moduleId} was left out, and has run`);
-  for (const test of module.children.allTests()) {
-    const { state } = test.result();
-    if (state !== 'pending') counts[state] += 1;
-  }
+await vitest.standalone();
+const found = await vitest.globTestSpecifications(positionals);
+const wanted = changed ? await affectedBy(changed, vitest, found) : found;
+if (wanted.length === 0) console.log('No test file fits.');
+if (wanted.some(({ project }) => project.name === 'e2e')) {
+  ensureWebBuild();
+  ensureGalleryBuild();
 }
+const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted, isWhole);
 await vitest.close();
 
-for (const what of skipped) console.log(`Skipped ${what}.`);
-console.log(`Shares of slow families were drawn by TEST_SEED=${process.env.TEST_SEED}.`);
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+const counts = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+};
+const files = testModules.map((module) => {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  for (const state of states) if (state !== 'pending') counts[state] += 1;
+  const { collectDuration, duration } = module.diagnostic();
+  return {
+    path: pathOf(module.moduleId),
+    seconds: Math.round((collectDuration + duration) / 1000),
+    hasRun: states.some((state) => state === 'passed' || state === 'failed'),
+  };
+});
+const longest = files.filter(({ seconds }) => seconds > 0).toSorted((a, b) => b.seconds - a.seconds);
+if (values['keep-times']) {
+  const times = Object.fromEntries(longest.filter(({ seconds }) => seconds >= 3).map(({ path, seconds }) => [path, seconds]));
+  writeFileSync(join(root, 'test/seconds.json'), `${JSON.stringify(times, null, 2)}\n`);
+}
+if (wanted.length > 20) {
+  console.log('\nWhat took longest:');
+  for (const { path, seconds } of longest.slice(0, 20)) console.log(`${String(seconds).padStart(5)} s  ${path}`);
+}
+
+/** Files that ran no test, of which some need what this machine does not have. */
+const idle = files.filter(({ hasRun }) => !hasRun).map(({ path }) => path);
+const needsPostgres = (path: string) =>
+  !process.env.TEST_DATABASE_URL && readFileSync(join(root, path), 'utf8').includes('process.env.TEST_DATABASE_URL');
+const forPostgres = idle.filter(needsPostgres);
+if (forPostgres.length > 0)
+  skipped.push(
+    `${forPostgres.length} files, because they need PostgreSQL (set TEST_DATABASE_URL=postgres://user@host/postgres, as .ci/run does): ${forPostgres.join(', ')}`,
+  );
+if (process.env.TEST_DATABASE_URL && !hasPgBouncer) skipped.push('tests behind PgBouncer, because it is not installed');
+/** Files with the name of a test that no project has. Those of the examples are run by test/packages. */
+const homeless = isWhole
+  ? globSync('**/*.{test.ts,test.tsx,e2e.ts}', { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|examples)$/.test(path) })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !(path.endsWith('.e2e.ts') && !projects.includes('e2e')))
+      .filter((path) => !files.some((file) => file.path === path))
+  : [];
+const unproved = values.changed || positionals.length > 0 ? [] : [...idle.filter((path) => !needsPostgres(path)), ...homeless];
+
+for (const what of skipped) console.log(`\nSkipped ${what}.`);
+for (const path of unproved) console.error(`\n${path} has run no test.`);
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(
+  `\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, with TEST_SEED=${process.env.TEST_SEED}`,
+);
+const isGreen =
+  counts.failed === 0 && unhandledErrors.length === 0 && unproved.length === 0 && testModules.every((one) => one.ok());
+if (!isGreen || (wanted.length === 0 && !values.changed)) process.exitCode = 1;
