@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What guards data and house rules, whatever a change is about. */
 const always = /^(server\/src\/(permissions|otherSchools|dataScopes|fuzz)|test\/\w+)\.test\.ts$/;
 /** What the pages are made of. Journeys see it in a browser, where no import leads to it. */
-const pages = /^(web|hooks|sdk)\//;
+const pages = /^(web|hooks|sdk)\/(?!.*\.test(-d)?\.)/;
 
 /** Paths of what differs from where this branch left `base`, with what is not committed yet. */
 export function changedSince(base: string): string[] {
