@@ -10,6 +10,14 @@ import { seedOf, treeOf } from './scripts/testSeed.ts';
 process.env.TEST_SEED ??= String(seedOf(treeOf()));
 const setupFiles = [fileURLToPath(new URL('test/drawBySeed.ts', import.meta.url))];
 
+/** What all projects have. Several workers share a core, so a wait ends early only when what it waits for hangs. */
+const common = {
+  setupFiles,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 // Workspaces see each other's source, without a build. Root settings are not shared with inline projects, so each gets its own.
 const source = {
   resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
@@ -18,8 +26,8 @@ const source = {
 
 export default defineConfig({
   test: {
-    // More than there are cores, which a percentage would not be: the browser tests wait for their browser most of the time.
     sequence: { sequencer: LongestFirst },
+    // More than there are cores, which a percentage would not be: the browser tests wait for their browser most of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     coverage: {
       provider: 'v8',
@@ -28,36 +36,36 @@ export default defineConfig({
       reporter: ['text-summary'],
     },
     projects: [
-      { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'], setupFiles } },
+      { ...source, test: { ...common, name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'] } },
       {
         ...source,
-        test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], setupFiles, testTimeout: 60_000 },
+        test: { ...common, name: 'house', root: './test', environment: 'node', include: ['*.test.ts'] },
       },
       {
         ...source,
         test: {
+          ...common,
           name: 'packages',
           root: './test/packages',
           environment: 'node',
           include: ['*.test.ts'],
-          setupFiles,
           globalSetup: './setup.ts',
-          testTimeout: 60_000,
         },
       },
       {
         ...source,
-        test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], setupFiles, isolate: false },
+        test: { ...common, name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
       },
       {
         ...source,
         plugins: [react()],
         test: {
+          ...common,
           name: 'hooks',
           root: './hooks',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, './src/testing/setup.ts'],
           isolate: false,
         },
       },
@@ -65,6 +73,7 @@ export default defineConfig({
         ...source,
         plugins: [react()],
         test: {
+          ...common,
           name: 'web',
           root: './web',
           environment: 'jsdom',
@@ -73,51 +82,44 @@ export default defineConfig({
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,
           css: false,
-          testTimeout: 60_000,
         },
       },
       {
         ...source,
         test: {
+          ...common,
           name: 'server',
           root: './server',
           environment: 'node',
           include: ['src/**/!(*.mocked).test.ts'],
-          setupFiles,
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       // Files that mock a module have it loaded anew.
       {
         ...source,
         test: {
+          ...common,
           name: 'server-mocked',
           root: './server',
           environment: 'node',
           include: ['src/**/*.mocked.test.ts'],
-          setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...source,
-        test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'], setupFiles },
+        test: { ...common, name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'] },
       },
       {
         ...source,
         test: {
+          ...common,
           name: 'e2e',
           root: './test/e2e',
           environment: 'node',
           include: ['**/*.e2e.ts'],
-          setupFiles,
           globalSetup: './setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

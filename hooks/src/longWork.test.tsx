@@ -32,9 +32,7 @@ describe('an export', () => {
     tell(server, running, done);
     act(() => result.current.start('XLSX', { status: 'ENABLED' }));
     await waitFor(() => expect(result.current).toMatchObject({ phase: 'running', task: { doneCount: 500, totalCount: 1200 } }));
-    await waitFor(() => expect(result.current).toMatchObject({ phase: 'done', task: { file: { id: 'f1' } } }), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(result.current).toMatchObject({ phase: 'done', task: { file: { id: 'f1' } } }));
     expect(server.received.find(({ id }) => id === 'exportUsers')?.body).toEqual({ format: 'XLSX', status: 'ENABLED' });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(asked(server, 'getTaskDetail')).toBe(2);
@@ -78,7 +76,7 @@ describe('a task', () => {
     server.fail('getTaskDetail', 'lost request', { status: 200, code: 4004 });
     const { result } = renderInSession(session, () => useTaskProgress('t1'));
     await waitFor(() => expect(result.current.error?.name).toBe('NetworkError'));
-    await waitFor(() => expect(result.current.error?.code).toBe(4004), { timeout: 3_000 });
+    await waitFor(() => expect(result.current.error?.code).toBe(4004));
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(asked(server, 'getTaskDetail')).toBe(1); // The lost request never reached the server.
   });
@@ -127,7 +125,7 @@ describe('an upload', () => {
     const { result, unmount } = renderInSession(session, () => useUpload('DOCUMENT'));
     const shares: number[] = [];
     const uploaded = result.current(new File(['x'], 'a.pdf'), (share) => shares.push(share));
-    const request = await vi.waitFor(() => Requested.last ?? Promise.reject(new Error('Nothing was sent.')));
+    const request = await waitFor(() => Requested.last ?? Promise.reject(new Error('Nothing was sent.')));
     return { session, unmount, shares, uploaded, request };
   }
 

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeServer } from './testing/fakeServer.ts';
 import { createBrowser } from './testing/memoryStorage.ts';
 import { credentials, open, openReady, password, ready, tokenOf, turn } from './testing/open.ts';
@@ -102,7 +102,7 @@ describe('a session that has ended, where the page is kept', () => {
     session.storage.set('drafts', drafts, 'teacher1');
     server.revoke(tokenOf(session));
     await expect(session.client.call('queryRolePage')).rejects.toMatchObject({ name: 'UnauthorizedError' });
-    await vi.waitFor(() => expect(ready(session).expired).toBe(true));
+    await waitFor(() => expect(ready(session).expired).toBe(true));
     expect(await session.logout()).toEqual({ redirectUrl: null });
     expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' });
     expect(session.queryClient.getQueryCache().getAll()).toEqual([]);
@@ -119,9 +119,9 @@ describe('a session that has ended, where the page is kept', () => {
     const epochs = [ready(one.session).epoch, ready(two.session).epoch];
     server.revoke(tokenOf(one.session));
     await expect(one.session.client.call('queryRolePage')).rejects.toMatchObject({ name: 'UnauthorizedError' });
-    await vi.waitFor(() => expect(ready(two.session).expired).toBe(true));
+    await waitFor(() => expect(ready(two.session).expired).toBe(true));
     await one.session.login(credentials);
-    await vi.waitFor(() => expect(ready(two.session)).toMatchObject({ expired: false, switching: false }));
+    await waitFor(() => expect(ready(two.session)).toMatchObject({ expired: false, switching: false }));
     expect([ready(one.session).epoch, ready(two.session).epoch]).toEqual(epochs);
     await expect(two.session.client.call('queryRolePage')).resolves.toMatchObject({ total: 1 });
   });

@@ -23,7 +23,7 @@ describe('the end of the session', () => {
     server.status.idleSeconds = 90;
     const { result } = renderInSession(session, useSessionEnd);
     await waitFor(() => expect(result.current).toMatchObject({ isIdle: true, secondsLeft: 90 }));
-    await waitFor(() => expect(result.current?.secondsLeft).toBe(89), { timeout: 2_500 });
+    await waitFor(() => expect(result.current?.secondsLeft).toBe(89));
     const before = asked(server, 'getInfo');
     server.status.idleSeconds = 1800;
     await act(async () => result.current?.renew());
@@ -48,7 +48,7 @@ describe('the end of the session', () => {
     await waitFor(() => expect(asked(server, 'getSessionStatus')).toBe(1));
     server.revoke(session.storage.get('token'));
     const expired = { status: 'anonymous', reason: 'expired' };
-    await waitFor(() => expect(session.getState()).toMatchObject(expired), { timeout: 4_000 });
+    await waitFor(() => expect(session.getState()).toMatchObject(expired));
     await waitFor(() => expect(other.getState()).toMatchObject(expired));
     other.close();
   });

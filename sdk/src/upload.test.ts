@@ -41,11 +41,14 @@ function upload(onProgress: (share: number) => void, signal?: AbortSignal) {
 
 /** Returns the last request that was sent. */
 const sent = () =>
-  vi.waitFor(() => {
-    const request = Requested.all.pop();
-    if (!request) throw new Error('Nothing has been sent yet');
-    return request;
-  });
+  vi.waitFor(
+    () => {
+      const request = Requested.all.pop();
+      if (!request) throw new Error('Nothing has been sent yet');
+      return request;
+    },
+    { timeout: 30_000 },
+  );
 
 test('a file is sent with the token, and its progress told as shares', async () => {
   const shares: number[] = [];

@@ -1,11 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeServer } from '../testing/fakeServer.ts';
 import { createBrowser } from '../testing/memoryStorage.ts';
 import { credentials, open, openReady, password, ready, tokenOf, turn } from '../testing/open.ts';
 import { asPurchaser, asSchoolAdmin } from '../testing/people.ts';
-
-/** Milliseconds to wait. The other tab follows at once, but a loaded machine may be slow. */
-const soon = 5_000;
 
 describe('several tabs of one browser', () => {
   const twoTabs = async () => {
@@ -20,11 +18,11 @@ describe('several tabs of one browser', () => {
   it('follow a login, a switch and a logout', async () => {
     const { one, two, server } = await twoTabs();
     await one.switchTo(asSchoolAdmin);
-    await vi.waitFor(() => expect(ready(two)).toMatchObject({ role: { roleCode: 'school_admin' }, switching: false }), soon);
+    await waitFor(() => expect(ready(two)).toMatchObject({ role: { roleCode: 'school_admin' }, switching: false }));
     await one.logout();
-    await vi.waitFor(() => expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' }), soon);
+    await waitFor(() => expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' }));
     await one.login({ username: 'auditor1', password });
-    await vi.waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'), soon);
+    await waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'));
     expect(tokenOf(two)).toBe(tokenOf(one));
     expect(server.ids().filter((id) => id === 'logout')).toHaveLength(1);
   });
@@ -32,11 +30,11 @@ describe('several tabs of one browser', () => {
   it('tell who was switched by another tab, and not by itself', async () => {
     const { one, two } = await twoTabs();
     await one.switchTo(asSchoolAdmin);
-    await vi.waitFor(() => expect(ready(two)).toMatchObject({ switchedElsewhere: true, switching: false }), soon);
+    await waitFor(() => expect(ready(two)).toMatchObject({ switchedElsewhere: true, switching: false }));
     expect(ready(one).switchedElsewhere).toBe(false);
     await two.switchTo(asPurchaser);
     expect(ready(two).switchedElsewhere).toBe(false);
-    await vi.waitFor(() => expect(ready(one).switchedElsewhere).toBe(true), soon);
+    await waitFor(() => expect(ready(one).switchedElsewhere).toBe(true));
   });
 
   it('keep their drafts at a logout in another tab, as nobody was asked about them there', async () => {
@@ -82,7 +80,7 @@ describe('several tabs of one browser', () => {
     const statuses = new Set<string>();
     two.subscribe(() => statuses.add(two.getState().status));
     await one.switchTo(asSchoolAdmin);
-    await vi.waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'), soon);
+    await waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'));
     expect(statuses).toEqual(new Set(['ready']));
   });
 
@@ -94,7 +92,7 @@ describe('several tabs of one browser', () => {
     await two.restore();
     await one.switchTo(asSchoolAdmin);
     await expect(two.client.call('queryRolePage')).rejects.toMatchObject({ name: 'UnauthorizedError' });
-    await vi.waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'), soon);
+    await waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'));
     expect(ready(one).role.roleCode).toBe('school_admin');
     expect(server.isLive(tokenOf(one))).toBe(true);
   });
@@ -111,7 +109,7 @@ describe('several tabs of one browser', () => {
     await one.login({ username: 'auditor1', password });
     slow.resolve();
     await failed;
-    await vi.waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'), soon);
+    await waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'));
     expect(tokenOf(two)).toBe(tokenOf(one));
   });
 
@@ -131,11 +129,11 @@ describe('several tabs of one browser', () => {
   it('end together in one of the two roles when both switch at the same moment', async () => {
     const { one, two, server } = await twoTabs();
     const outcomes = await Promise.allSettled([one.switchTo(asSchoolAdmin), two.switchTo({ ...asPurchaser })]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(ready(one)).toMatchObject({ switching: false });
       expect(ready(two)).toMatchObject({ switching: false });
       expect(ready(one).role).toEqual(ready(two).role);
-    }, soon);
+    });
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(server.isLive(tokenOf(one))).toBe(true);
   });

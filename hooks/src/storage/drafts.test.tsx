@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openReady, password } from '../testing/open.ts';
 import { finance } from '../testing/people.ts';
 import { renderInSession } from '../testing/renderInSession.tsx';
@@ -19,7 +19,7 @@ async function openWithDraft() {
 async function expire({ session, server }: Awaited<ReturnType<typeof openWithDraft>>, username = 'teacher1') {
   server.revoke(session.storage.get('token'));
   await act(async () => void (await session.client.call('queryRolePage').catch(() => {})));
-  await vi.waitFor(() => expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' }));
+  await waitFor(() => expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' }));
   await act(() => session.login({ username, password }));
 }
 

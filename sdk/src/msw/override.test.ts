@@ -5,7 +5,7 @@ import { createMockApi } from './createMockApi.ts';
 
 const api = createMockApi({ auth: false });
 const server = setupServer(...api.handlers);
-const client = createClient({ baseUrl: 'http://campus.example/api', timeoutMs: 500 });
+const client = createClient({ baseUrl: 'http://campus.example/api', timeoutMs: 30_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => api.reset());

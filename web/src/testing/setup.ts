@@ -6,9 +6,9 @@ import './browserGaps.ts';
 import { forgetTest, mockServer } from './mockApi.ts';
 import { SentByFetch } from './SentByFetch.ts';
 
-// Screens fetch their code and texts when they are opened.
 configure({
-  asyncUtilTimeout: 10_000,
+  // Screens fetch their code and texts when they are opened, which takes a busy machine long. Only what hangs ends a wait.
+  asyncUtilTimeout: 45_000,
   // The first lines say what was looked for; the whole document after them only hides it.
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join(' ')),
 });

@@ -62,7 +62,7 @@ test('nothing pops up over what somebody has open or is typing', async () => {
   expect(screen.queryByRole('dialog', { name: '今晚停机' })).toBeNull();
   expect(palette).toHaveValue('角色');
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('dialog', { name: '今晚停机' }, { timeout: 2_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '今晚停机' })).toBeVisible();
 });
 
 test('an announcement that pops up leads to its page', async () => {

@@ -37,7 +37,7 @@ describe('the list of tasks', () => {
     await openTasks({ tasks: [running] });
     expect(row('同步统一认证').getByText('25%')).toBeVisible();
     api.override('queryTaskPage', listOf({ ...running, status: 'SUCCESS', result: '新增 12 人', allowedActions: [] }));
-    expect(await screen.findByText('新增 12 人', {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText('新增 12 人')).toBeVisible();
     expect(row('同步统一认证').getByText('已完成')).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ describe('the own profile', () => {
     expect(within(wechat).getByText('已关闭')).toBeVisible();
     expect(callsOf('queryWechatReceiverPage')[0]?.query).toEqual({ own: true, bindStatus: 'BOUND', size: 10 });
     await user.click(within(wechat).getByRole('button', { name: '绑定微信' }));
-    expect(await screen.findByText(/已绑定微信“晓梅”/, {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText(/已绑定微信“晓梅”/)).toBeVisible();
     await waitFor(() => expect(callsOf('queryWechatReceiverPage').length).toBeGreaterThan(1));
   });
 

@@ -35,7 +35,7 @@ test('a code is shown with the time it is good for, until it has been scanned', 
   );
   expect(binding.getByRole('timer')).toHaveTextContent(/^(5:00|4:59) 后失效$/);
   api.override('isWechatBound', { bind: true, status: 'BOUND', nickName: '晓梅的微信' });
-  expect(await binding.findByText(/已绑定微信“晓梅的微信”/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(await binding.findByText(/已绑定微信“晓梅的微信”/)).toBeVisible();
   expect(binding.queryByRole('img', { name: '绑定微信的二维码' })).toBeNull();
   await waitFor(() => expect(callsOf('queryWechatReceiverPage').length).toBeGreaterThan(before));
 });

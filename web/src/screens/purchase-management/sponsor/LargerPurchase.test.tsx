@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 // What is not saved yet is sent when the page is left, in the middle of the next test.
-afterEach(() => waitFor(() => expect(screen.queryByText('正在保存…')).toBeNull(), { timeout: 5000 }));
+afterEach(() => waitFor(() => expect(screen.queryByText('正在保存…')).toBeNull()));
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const stored = () =>
@@ -112,9 +112,7 @@ describe('a purchase that grows beyond a small one', () => {
     await press(user, /2 清单/);
     expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
     expect(box('小计，第 1 行')).toHaveValue('15,920.00');
-    await waitFor(() => expect(stored()).toMatchObject({ items: [{ itemName: '磁力搅拌器', amount: '15920.00' }] }), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(stored()).toMatchObject({ items: [{ itemName: '磁力搅拌器', amount: '15920.00' }] }));
   });
 
   test('becomes a small one again when its amount shrinks, with its seller as it was', async () => {
@@ -146,7 +144,7 @@ describe('a purchase that grows beyond a small one', () => {
     await press(user, '下一步：附件');
     await user.click(await screen.findByRole('checkbox', { name: '我和可能报价的供应商没有利害关系' }));
     await press(user, '提交');
-    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1));
     expect(stored()).toMatchObject({
       ...{ description: purpose, deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后一次付清' },
       ...{ minBidders: null, noticeHours: null, priceCeiling: null, purchaseType: 'GOODS' },
@@ -334,13 +332,11 @@ test('money is a subtraction: what is missing goes onto a card with one click', 
   await press(user, '补上 820.00 第 1 张卡');
   expect(mine()).toHaveValue('920.00');
   expect(within(part('经费')).getByText('已分完')).toBeVisible();
-  await waitFor(
-    () =>
-      expect(stored().funds).toEqual([
-        { expenditureId: first?.id, amount: '920.00' },
-        { expenditureId: second?.id, amount: '15000.00' },
-      ]),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(stored().funds).toEqual([
+      { expenditureId: first?.id, amount: '920.00' },
+      { expenditureId: second?.id, amount: '15000.00' },
+    ]),
   );
 });
 
@@ -364,7 +360,7 @@ describe('the check before the submission', () => {
     expect(screen.getByRole('link', { name: '加热套' })).toHaveAttribute('href', '/purchase-management/project-info?id=other');
     await user.type(box('分次采购说明'), '前一笔为教学消耗');
     expect(screen.getByText('已写 8 字，至少 20 字')).toBeVisible();
-    await waitFor(() => expect(stored().splitReason).toBe('前一笔为教学消耗'), { timeout: 4000 });
+    await waitFor(() => expect(stored().splitReason).toBe('前一笔为教学消耗'));
     // The reason stays in sight when it is accepted.
     expect(box('分次采购说明')).toBeVisible();
   });
@@ -385,7 +381,7 @@ describe('the check before the submission', () => {
     expect(group.getByRole('button', { name: '下载论证报告模板' })).toBeVisible();
     await user.upload(group.getByLabelText('论证报告', { selector: 'input' }), new File(['%PDF-1.7'], '论证报告.pdf'));
     expect(await group.findByText('论证报告.pdf')).toBeVisible();
-    await waitFor(() => expect(stored()).toMatchObject({ argumentId: 'report', attachmentIds: ['report'] }), { timeout: 4000 });
+    await waitFor(() => expect(stored()).toMatchObject({ argumentId: 'report', attachmentIds: ['report'] }));
     expect(await screen.findByText(/论证报告已附上/)).toBeVisible();
   });
 

@@ -33,7 +33,7 @@ async function open(address = page) {
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const sent = () => callsOf('updateProject').at(-1)?.body as Schemas['ProjectChanges'];
-const isSaved = () => waitFor(() => expect(screen.getByText(/已自动保存/)).toBeVisible(), { timeout: 4000 });
+const isSaved = () => waitFor(() => expect(screen.getByText(/已自动保存/)).toBeVisible());
 
 async function choose(user: UserEvent, field: string, option: RegExp) {
   await user.click(screen.getByRole('combobox', { name: field }));
@@ -69,7 +69,7 @@ describe('a new purchase', () => {
     expect(address()).toBe(`${page}?id=draft`);
     expect(box('名称')).toHaveFocus();
     await user.type(box('数量'), '9');
-    await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1));
     expect(sent()).toEqual({ version: 1, projectName: '移液枪头 9', items: [{ itemName: '移液枪头', quantity: '9' }] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('移液枪头 9');
   });
@@ -89,7 +89,7 @@ describe('a new purchase', () => {
     await fillIn(user);
     await user.click(screen.getByRole('checkbox', { name: '我和商家没有利害关系，价格为实付价' }));
     await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
-    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1));
     expect(callsOf('submitProject')[0]).toMatchObject({ path: { id: 'draft' }, body: { conflictDeclared: true } });
     const stored = [...callsOf('saveProject'), ...callsOf('updateProject')].map(({ body }) => body as Schemas['ProjectInput']);
     expect(Object.assign({}, ...stored)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a new purchase', () => {
     expect(screen.queryByRole('option', { name: /自己/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /利害关系/ }));
     await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
-    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1));
     expect(callsOf('submitProject')[0]?.body).toEqual({ version: 7, conflictDeclared: true, copyUserIds: ['colleague'] });
   });
 
@@ -243,7 +243,7 @@ test('the columns of a spreadsheet are known by names of several words, and in t
   await paste('序号\t物品名称\t数量\t单位\t单价/Unit price\n1\t显微镜\t2\t台\t25000');
   expect(await field('Name, line 2')).toHaveValue('显微镜');
   expect(await field('Amount, line 2')).toHaveValue('50,000.00');
-  await waitFor(() => expect(callsOf('saveProject')).not.toEqual([]), { timeout: 4000 });
+  await waitFor(() => expect(callsOf('saveProject')).not.toEqual([]));
 });
 
 test('rows of a spreadsheet become lines, and can be taken back', async () => {
@@ -254,7 +254,7 @@ test('rows of a spreadsheet become lines, and can be taken back', async () => {
   expect(box('名称，第 2 行')).toHaveValue('离心管');
   expect(box('数量，第 2 行')).toHaveValue('1000');
   expect(within(screen.getByRole('group', { name: '多少钱' })).getByText('800.50')).toBeVisible();
-  await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1));
   expect(callsOf('saveProject')[0]?.body).toMatchObject({
     projectName: '移液枪头等 2 项',
     items: [
@@ -281,9 +281,7 @@ test('two cards share a purchase; the rest goes onto one of them', async () => {
     { expenditureId: first?.id, amount: '300.00' },
     { expenditureId: second?.id, amount: '180.00' },
   ];
-  await waitFor(() => expect([callsOf('saveProject').at(-1)?.body, sent()]).toContainEqual(expect.objectContaining({ funds })), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect([callsOf('saveProject').at(-1)?.body, sent()]).toContainEqual(expect.objectContaining({ funds })));
   await user.click(screen.getByRole('button', { name: '只用一张卡' }));
   expect(screen.getByRole('radio', { name: new RegExp(first?.cardNo ?? '') })).toBeChecked();
   await isSaved();
@@ -296,7 +294,7 @@ describe('a stored purchase', () => {
     expect(box('金额')).toHaveValue(detail.items[0]?.amount);
     expect(box('商家名称')).toHaveValue('江海实验用品商行');
     await user.type(box('购置必要说明'), '补充');
-    await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1));
     expect(sent()).toEqual({ version: 7, description: `${detail.description}补充` });
     expect(callsOf('precheckProject').at(-1)?.query).toEqual({ projectId: 'draft' });
   });
@@ -305,7 +303,7 @@ describe('a stored purchase', () => {
     api.override('updateProject', ({ reply }) => reply.fail(4090));
     const { user } = await open(`${page}?id=draft`);
     await user.type(box('购置必要说明'), '补充');
-    expect(await screen.findByText('这笔采购已在别处改动', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('这笔采购已在别处改动')).toBeVisible();
     expect(box('购置必要说明')).toHaveValue(`${detail.description}补充`);
     api.override('getProjectDetail', { ...detail, version: 8, description: '另一个窗口写的' });
     await user.click(screen.getByRole('button', { name: '载入最新内容' }));
@@ -316,7 +314,7 @@ describe('a stored purchase', () => {
     api.override('updateProject', ({ reply }) => reply.networkError(), { once: true });
     const { user } = await open(`${page}?id=draft`);
     await user.type(box('购置必要说明'), '补充');
-    await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 4000 }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
     await isSaved();
     expect(callsOf('updateProject').length).toBeGreaterThan(1);
   });
@@ -326,7 +324,7 @@ describe('a stored purchase', () => {
     const { user } = await open(`${page}?id=draft`);
     for (const id of lost) api.override(id, ({ reply }) => reply.networkError());
     await user.type(box('购置必要说明'), '补充');
-    expect(await screen.findByText(/无法连接服务器/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/无法连接服务器/)).toBeVisible();
     expect(await screen.findByText(/尚未保存/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/未能保存/)).toBeNull());
     api.override('getSessionStatus', api.example('getSessionStatus'));
@@ -341,7 +339,7 @@ describe('a stored purchase', () => {
     const { user } = await open(`${page}?id=draft`);
     for (const id of lost) api.override(id, ({ reply }) => reply.networkError());
     await user.type(box('购置必要说明'), '补充');
-    expect(await screen.findByText(/无法连接服务器/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/无法连接服务器/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^提交/ }));
     await waitFor(() => expect(screen.queryByText(/网络连接失败/)).toBeNull());
     api.override('getSessionStatus', api.example('getSessionStatus'));
@@ -357,8 +355,8 @@ describe('a stored purchase', () => {
     api.override('updateProject', ({ reply }) => reply.fail(4004));
     const { user } = await open(`${page}?id=draft`);
     await user.type(box('购置必要说明'), '补充');
-    await user.click(await screen.findByRole('button', { name: '另存为新草稿' }, { timeout: 4000 }));
-    await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1), { timeout: 4000 });
+    await user.click(await screen.findByRole('button', { name: '另存为新草稿' }));
+    await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1));
     expect(callsOf('saveProject')[0]?.body).toMatchObject({ description: `${detail.description}补充` });
   });
 
@@ -392,7 +390,7 @@ describe('a stored purchase', () => {
       waitingFor === null ? reply.networkError() : { ...detail, status: 'APPROVING', waitingFor },
     );
     await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
-    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('that can no longer be changed leads to its page', async () => {
@@ -423,5 +421,5 @@ test('a new purchase begins while a draft is open: the menu leads to an empty fo
   // The page takes its new address on before anybody can press the menu.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await act(() => router.navigate(page));
-  await waitFor(() => expect(box('名称')).toHaveValue(''), { timeout: 5000 });
+  await waitFor(() => expect(box('名称')).toHaveValue(''));
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
   api.override('updateProject', ({ path, body }) => ({ id: path.id, version: body.version + 1 }));
 });
 // What is not saved yet is sent when the page is left, in the middle of the next test.
-afterEach(() => waitFor(() => expect(screen.queryByText('正在保存…')).toBeNull(), { timeout: 5000 }));
+afterEach(() => waitFor(() => expect(screen.queryByText('正在保存…')).toBeNull()));
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const stored = () => Object.assign({}, ...[...callsOf('saveProject'), ...callsOf('updateProject')].map(({ body }) => body));
@@ -40,13 +40,11 @@ test('the form asks for what the way of the address needs, and keeps it when the
   await user.click(screen.getByRole('button', { name: '添加专家' }));
   await user.type(await box('姓名'), '陈立新');
   await user.type(await box('采购名称'), '移动硬盘');
-  await waitFor(
-    () =>
-      expect(stored()).toMatchObject({
-        executionCode: 'SINGLE_SOURCE',
-        wayFacts: { mallName: '政采云', experts: [{ name: '陈立新' }] },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      executionCode: 'SINGLE_SOURCE',
+      wayFacts: { mallName: '政采云', experts: [{ name: '陈立新' }] },
+    }),
   );
 });
 

@@ -31,7 +31,7 @@ describe('the item of the school’s own project system', () => {
     await user.click(field);
     await user.click(await screen.findByRole('option', { name: /智能制造实训平台建设/ }));
     expect(await screen.findByText('批复 40,000.00 元，可用 40,000.00 元')).toBeVisible();
-    await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1), { timeout: 4000 });
+    await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1));
     expect(callsOf('saveProject')[0]?.body).toMatchObject({ associationCode: 'XM2026-0001', items: [{ itemName: '移液枪头' }] });
   }, 60_000);
 

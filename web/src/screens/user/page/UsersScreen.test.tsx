@@ -119,7 +119,7 @@ describe('what is done with a user', () => {
     const sync = await dialog('同步统一认证');
     await user.click(sync.getByRole('button', { name: '开始同步' }));
     expect(await sync.findByText('已处理 3 / 12')).toBeVisible();
-    expect(await sync.findByText('新增 2 人', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await sync.findByText('新增 2 人')).toBeVisible();
     expect(sync.getByText('第 4 行：手机号无效')).toBeVisible();
     // However short it took.
     await waitFor(() => expect(callsOf('querySchoolUserPage').length).toBeGreaterThan(2));
