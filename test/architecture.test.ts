@@ -244,6 +244,11 @@ describe('truth', () => {
     expect(run()).toContain('up to date');
   });
 
+  test('what tests draw follows from the seed of the run', () => {
+    const drawing = files.filter(({ isTest, text }) => isTest && /\bMath\.random\(\)|\brandomInt\b/.test(text));
+    expect(drawing.map(({ path }) => path)).toEqual(['test/architecture.test.ts']);
+  });
+
   test('nothing is left to do, skipped or silenced', () => {
     // A quoted 'TODO' is the name of what waits for somebody.
     const marks = /(?<!')\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)|\bas any\b|\b(it|test|describe)\.(skip|only|todo)\b/;

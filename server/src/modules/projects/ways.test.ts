@@ -81,7 +81,7 @@ const quotes = () => suppliers.map(({ companyName: supplierName }, index) => ({ 
 async function aFramework(totalAmount: string, more: Partial<Schemas['FrameworkInput']> = {}): Promise<string> {
   const file = await uploadAs(people.officer)(pdf(), 'agreement.pdf', 'PURCHASE');
   const body = {
-    ...{ agreementNo: `K-${Math.random()}`, frameworkName: 'Laboratory goods', supplierId: of(0).id, fileId: file.id },
+    ...{ agreementNo: `K-${file.id.slice(-12)}`, frameworkName: 'Laboratory goods', supplierId: of(0).id, fileId: file.id },
     ...{ validFrom: '2026-01-01', validTo: '2026-12-31', totalAmount },
     ...more,
   };
