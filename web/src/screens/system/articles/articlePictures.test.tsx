@@ -85,6 +85,8 @@ describe('pictures in the text of an article', () => {
     const { user, form, editor, save } = await openEditor();
     paste(editor, '', [photo()]);
     await waitFor(() => expect(editor.querySelector('img')?.getAttribute('src')).toBe(info.url));
+    // The editor takes the focus with the next frame; until then keys would go elsewhere.
+    await waitFor(() => expect(editor).toHaveFocus());
     // The empty line below goes, and the picture is chosen.
     await user.type(editor, '{Backspace}', { skipClick: true });
     await user.click(await form.findByRole('button', { name: '图片说明' }));
