@@ -82,6 +82,7 @@ export default defineConfig({
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,
           css: false,
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       {
