@@ -89,6 +89,10 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.e2e.ts'],
           globalSetup: './setup.ts',
+          // The modules of the server and the browser of a worker serve one file after the other.
+          isolate: false,
+          // As long as the waits of the pages: one second is too short where several browsers and servers share two cores.
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

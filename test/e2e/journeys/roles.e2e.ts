@@ -94,10 +94,10 @@ test('the way back leads to where somebody had scrolled to, and the menu to the 
   const menu = page.getByRole('navigation', { name: '主导航' });
   await menu.getByRole('link', { name: '角色管理' }).click();
   await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
   await page.goBack();
   await rows.nth(20).waitFor();
-  expect(await place()).toBe(left);
+  await expect.poll(place).toBe(left);
 
   await menu.getByRole('link', { name: '用户列表' }).click();
   await page.waitForURL(/\/user\/page$/);
