@@ -15,7 +15,7 @@ const common = {
   setupFiles,
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 // Workspaces see each other's source, without a build. Root settings are not shared with inline projects, so each gets its own.
@@ -121,6 +121,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.e2e.ts'],
           globalSetup: './setup.ts',
+          // The modules of the server and the browser of a worker serve one file after the other.
+          isolate: false,
         },
       },
     ],

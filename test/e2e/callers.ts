@@ -54,9 +54,25 @@ export function callersOf(product: Product) {
     return clientOf((await own.session.switchDept({ body })).access_token);
   }
 
+  /** Everybody who is asked about a purchase agrees. @returns who was asked */
+  async function approve(id: string): Promise<string[]> {
+    const asked: string[] = [];
+    for (const account of ['fanzihan', 'dean1', 'mazhenhua', 'caodeming']) {
+      const approver = await as(account, account === 'fanzihan' ? 'purchaser' : 'dept_approver');
+      const tasks = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+      const task = tasks.records.find(({ projectId }) => projectId === id);
+      if (!task?.taskId) continue;
+      const body = { version: task.version, decision: 'APPROVE' as const, opinion: '同意' };
+      await approver.approvals.decideApprovalTask({ path: { taskId: task.taskId }, body });
+      asked.push(account);
+    }
+    return asked;
+  }
+
   return {
     login,
     as,
+    approve,
     /** The goods category of this name. */
     async categoryId(name: string): Promise<string> {
       const teacher = await as('teacher1', 'purchaser');
@@ -97,14 +113,7 @@ export function callersOf(product: Product) {
         },
       });
       await teacher.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
-      for (const account of ['fanzihan', 'dean1', 'mazhenhua', 'caodeming']) {
-        const approver = await as(account, account === 'fanzihan' ? 'purchaser' : 'dept_approver');
-        const tasks = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
-        const task = tasks.records.find(({ projectId }) => projectId === id);
-        if (!task?.taskId) continue;
-        const body = { version: task.version, decision: 'APPROVE' as const, opinion: '同意' };
-        await approver.approvals.decideApprovalTask({ path: { taskId: task.taskId }, body });
-      }
+      await approve(id);
       return id;
     },
     /** Suppliers that the school has approved. @returns their accounts */

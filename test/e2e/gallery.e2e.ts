@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openContext } from '../../scripts/browserContext.ts';
 import { drawn } from '../../server/src/testing/drawn.ts';
 import { alone, shelves } from '../../web/gallery/catalogue.ts';
 import { tooWide, violations } from './axe.ts';
+import { sharedBrowser } from './browser.ts';
 import { besideSheet, sheetsOf } from './paper.ts';
 
 let server: PreviewServer;
-let browser: Browser;
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -18,22 +18,16 @@ beforeAll(async () => {
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'warn',
   });
-  const executablePath = process.env.CHROMIUM_PATH;
-  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterEach(() => expect(faults.splice(0)).toEqual([]));
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const looks = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((scheme) => [...shelves, ...alone].map((name) => ({ locale, scheme, name }))),
 );
 
 async function open({ locale, scheme, name }: (typeof looks)[number], use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await openContext(browser, { locale, scheme, viewport: { width: 1366, height: 800 } });
+  const context = await openContext(await sharedBrowser(), { locale, scheme, viewport: { width: 1366, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`${name}: ${error}`));
   await page.goto(`${server.resolvedUrls?.local[0]}${name}`);
@@ -69,7 +63,6 @@ describe('of many rows', () => {
   const tableOf = (page: Page) => page.getByRole('table', { name: /角色管理|部门管理/ });
   const nodesOf = (page: Page) => tableOf(page).locator('*').count();
   const rowOf = (page: Page, number: number) => page.locator(`tr[aria-rowindex="${number + 1}"]`);
-  const patience = { timeout: 10_000 };
   const isInSight = (page: Page, number: number) =>
     rowOf(page, number).evaluate((row) => {
       const { top, bottom } = row.getBoundingClientRect();
@@ -82,7 +75,7 @@ describe('of many rows', () => {
       .poll(async () => {
         await page.mouse.wheel(0, way);
         return (await rowOf(page, number).count()) > 0 && isInSight(page, number);
-      }, patience)
+      })
       .toBe(true);
 
   test('those in sight are drawn, wherever somebody scrolls to; a chosen one stays chosen', async () => {
@@ -96,7 +89,7 @@ describe('of many rows', () => {
       for (const way of [300, 5_000, 40_000, 150_000, -60_000]) {
         await page.mouse.wheel(0, way);
         const middle = () => page.evaluate(() => document.elementFromPoint(700, 400)?.closest('tr')?.ariaRowIndex ?? null);
-        await expect.poll(middle, patience).not.toBeNull();
+        await expect.poll(middle).not.toBeNull();
         expect(await nodesOf(page)).toBeLessThanOrEqual(400);
       }
       expect(await widths()).toEqual(before);
@@ -113,7 +106,7 @@ describe('of many rows', () => {
       await rowOf(page, 1).waitFor();
       await page.getByRole('region', { name: /角色管理/ }).focus();
       await page.keyboard.press('End');
-      await expect.poll(() => isInSight(page, 10_000), patience).toBe(true);
+      await expect.poll(() => isInSight(page, 10_000)).toBe(true);
       await page.keyboard.press('Home');
       await rowOf(page, 1).getByRole('checkbox').focus();
       const focused = () => page.evaluate(() => Number(document.activeElement?.closest('tr')?.ariaRowIndex) - 1);
@@ -125,12 +118,12 @@ describe('of many rows', () => {
       // Out of sight it keeps the focus, which goes on from there.
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, 200_000);
-      await expect.poll(() => isInSight(page, 40), patience).toBe(false);
+      await expect.poll(() => isInSight(page, 40)).toBe(false);
       expect(await focused()).toBe(40);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       expect(await focused()).toBe(41);
-      await expect.poll(() => isInSight(page, 41), patience).toBe(true);
+      await expect.poll(() => isInSight(page, 41)).toBe(true);
     });
   });
 
@@ -142,7 +135,7 @@ describe('of many rows', () => {
       await send('beforeprint');
       expect(await rows.count()).toBe(1_000);
       await send('afterprint');
-      await expect.poll(() => rows.count(), patience).toBeLessThan(40);
+      await expect.poll(() => rows.count()).toBeLessThan(40);
     });
   });
 

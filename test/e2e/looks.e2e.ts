@@ -104,10 +104,8 @@ describe.each(madeVisits)('for $who in $locale, the $scheme theme and $tone', ({
   const { locale } = visit;
   let page: Page;
   beforeAll(async () => {
-    page = await product.open('/login', { ...visit, isShared: true });
-    if (isPublic) return;
-    await logIn(page, 'admin', { locale });
-    await page.waitForURL(/\/$/);
+    const wishes = { ...visit, isShared: true };
+    page = await (isPublic ? product.open('/login', wishes) : product.openAs('admin', '/', wishes));
   });
 
   afterAll(() => page.context().close());

@@ -1,16 +1,22 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawn, partOf } from '../../server/src/testing/drawn.ts';
 import { follow, pages, settled } from './battery.ts';
-import { logIn, type Product, startProduct } from './product.ts';
+import { launchBrowser } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
 
+let browser: Browser;
 let product: Product;
 beforeAll(async () => {
   // Machine code is part of the heap: with the compilers it grows for hundreds of tabs, while ever more functions are worth compiling.
-  product = await startProduct({ flags: ['--js-flags=--no-sparkplug --no-maglev --no-opt --no-lazy-feedback-allocation'] });
+  browser = await launchBrowser(['--js-flags=--no-sparkplug --no-maglev --no-opt --no-lazy-feedback-allocation']);
+  product = await startProduct({ browser });
 });
 afterEach(() => expect(product.faults).toEqual([]));
-afterAll(() => product.stop());
+afterAll(async () => {
+  await product.stop();
+  await browser.close();
+});
 
 const whole = 32;
 const all = pages.filter(({ path, isPublic }) => !isPublic && path !== '/').map(({ path }) => path);
@@ -27,8 +33,8 @@ const tabs = Math.ceil(200 * partOf(whole));
 async function openAndClose(page: Page, path: string): Promise<boolean> {
   await follow(page, path);
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current="page"][href="${path}"]`);
-  const left = page.waitForURL(/\/$/, { timeout: 60_000 }).then(() => false);
-  const refused = page.getByRole('heading', { level: 1, name: '无权访问' }).waitFor({ timeout: 60_000 });
+  const left = page.waitForURL(/\/$/).then(() => false);
+  const refused = page.getByRole('heading', { level: 1, name: '无权访问' }).waitFor();
   if (!(await Promise.race([tab.waitFor().then(() => true), left, refused.then(() => false)]))) return false;
   await settled(page);
   await tab.press('Delete');
@@ -54,8 +60,7 @@ async function usedBy(devtools: CDPSession) {
 test(`${tabs} of 200 tabs over ${ours.length} of ${all.length} pages, opened and closed, leave nothing behind`, {
   timeout: 900_000,
 }, async () => {
-  const page = await product.open('/login');
-  await logIn(page, 'admin');
+  const page = await product.openAs('admin', '/');
   await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
   await settled(page);
   const devtools = await page.context().newCDPSession(page);

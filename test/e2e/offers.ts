@@ -1,7 +1,7 @@
 import { createClient, type Output } from '@campus-procurement/sdk';
 import type { Page, Request, Response } from 'playwright-core';
 import { pages, settled, titleOf } from './battery.ts';
-import { logIn, type Product, tokenOf } from './product.ts';
+import { type Product, tokenOf } from './product.ts';
 
 /** An answer that says that this role may not do this. */
 async function isRefusal(response: Response): Promise<boolean> {
@@ -29,14 +29,14 @@ export function watchRequests(page: Page): void {
  * @returns with what the server refuses from now on, for lack of a permission
  */
 export async function enter(product: Product, account: string): Promise<{ page: Page; refused: string[] }> {
-  const page = await product.open('/login', { isShared: true });
-  watchRequests(page);
   const refused: string[] = [];
-  page.on('response', async (response) => {
-    if (await isRefusal(response)) refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
-  });
-  await logIn(page, account);
-  await page.waitForURL(/\/$/);
+  const prepare = (page: Page) => {
+    watchRequests(page);
+    page.on('response', async (response) => {
+      if (await isRefusal(response)) refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
+    });
+  };
+  const page = await product.openAs(account, '/', { isShared: true, prepare });
   await titleOf(page).waitFor();
   return { page, refused };
 }

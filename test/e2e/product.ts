@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { createClient } from '@campus-procurement/sdk';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { chooseRoleDept } from '../../hooks/src/menu/chooseRoleDept.ts';
 import { openContext, type Preferences } from '../../scripts/browserContext.ts';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config/config.ts';
+import { demoPassword } from '../../server/src/db/seed/demoAccounts.ts';
 import { startServer } from '../../server/src/main.ts';
 import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
+import type { TestApp } from '../../server/src/testing/startApp.ts';
+import { sharedBrowser } from './browser.ts';
 
 /** The answer to every captcha of the product under test. */
 export const captchaText = 'seven';
@@ -18,26 +23,33 @@ interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme' | 'color'>
   width?: number;
   /** The visit goes on after the test, in the next ones; it can begin before them all. */
   isShared?: boolean;
-  /** What an earlier visit has left in the browser, so that nobody has to log in again. */
-  left?: Exclude<Preferences['storageState'], string | undefined>;
+  /** Done to the page before its first request. */
+  prepare?: (page: Page) => unknown;
 }
 
 /**
  * The product as `npm start` serves it, on an embedded database of its own with demo data, and a browser before it. Faults of
  * the page (uncaught errors, blocked by the content security policy) end up in `faults`.
  * @param now the clock of the server
- * @param flags more for the browser
+ * @param app in place of the demo data what builders have made with it; it is closed with the product
+ * @param browser one with flags of its own, which its test closes
  * @param env more settings of the server
  */
-export async function startProduct({ now = () => new Date(), flags = [] as string[], env = {} as Record<string, string> } = {}) {
+export async function startProduct({
+  now = () => new Date(),
+  app = null as TestApp | null,
+  browser = null as Browser | null,
+  env = {} as Record<string, string>,
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  cpSync(inject('seededData'), folder, { recursive: true });
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env });
+  if (!app) cpSync(inject('seededData'), folder, { recursive: true });
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, ...(app && { FILES_DIR: app.filesFolder }), ...env });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
   const server = await startServer(
     { ...config, loginIssuers },
     {
+      ...(app && { database: app.database }),
       now,
       log: smsCodesLog(smsCodes),
       captcha: () => ({
@@ -46,53 +58,60 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
       }),
     },
   );
-  const executablePath = process.env.CHROMIUM_PATH;
-  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...flags];
-  const browser = await chromium.launch({ executablePath, args });
+  const usedBrowser = browser ?? (await sharedBrowser());
+  const contexts = new Set<BrowserContext>();
   const faults: string[] = [];
-  const sessions = new Map<string, ReturnType<BrowserContext['storageState']>>();
 
-  /** What a login by the form leaves in the browser. */
+  /**
+   * What a login leaves in the browser. The first role is chosen here: a page that is left before it has done so itself would have lost
+   * its session.
+   */
   async function sessionOf(account: string) {
-    const page = await product.open('/login', { isShared: true });
-    await logIn(page, account);
-    await page.waitForURL(/\/$/);
-    const left = await page.context().storageState();
-    await page.context().close();
-    return left;
+    let token: string | null = null;
+    const { session } = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+    token = (await session.login({ body: { username: account, password: demoPassword } })).access_token;
+    const choice = chooseRoleDept(await session.getRoleDeptList(), null);
+    if (!choice) throw new Error(`${account} holds no role`);
+    token = (await session.switchDept({ body: choice })).access_token;
+    return { cookies: [], origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }] };
   }
 
-  const product = {
+  async function visit(path: string, wishes: Visit, storageState?: Preferences['storageState']): Promise<Page> {
+    const { locale = 'zh-CN', scheme = 'light', color, width = 1366, isShared = false, prepare } = wishes;
+    const context = await openContext(usedBrowser, {
+      locale,
+      scheme,
+      color,
+      viewport: { width, height: 800 },
+      baseURL: server.url,
+      ...(storageState && { storageState }),
+    });
+    contexts.add(context);
+    context.on('close', () => contexts.delete(context));
+    // Twice the usual: several browsers and servers share two cores.
+    context.setDefaultTimeout(60_000);
+    if (!isShared) onTestFinished(() => close(context));
+    context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error()}`));
+    context.on('console', (message) => {
+      if (!/Content Security Policy|Minified React error/.test(message.text())) return;
+      faults.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    const page = await context.newPage();
+    await prepare?.(page);
+    await page.goto(path);
+    return page;
+  }
+
+  return {
     url: server.url,
     /** What was sent by SMS: without a gateway it stands in the server's log. */
     smsCodes,
     faults,
     /** A page of its own browser profile, so that visits know nothing of each other. It is closed with the test: hundreds would not fit. */
-    async open(path: string, visit: Visit = {}): Promise<Page> {
-      const { locale = 'zh-CN', scheme = 'light', color, width = 1366, isShared = false, left } = visit;
-      const viewport = { width, height: 800 };
-      const context = await openContext(browser, {
-        ...{ locale, scheme, color, viewport, baseURL: server.url },
-        ...(left && { storageState: left }),
-      });
-      // Twice the usual: several browsers and servers share two cores.
-      context.setDefaultTimeout(60_000);
-      if (!isShared) onTestFinished(() => close(context));
-      context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error()}`));
-      context.on('console', (message) => {
-        if (!/Content Security Policy|Minified React error/.test(message.text())) return;
-        faults.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      return page;
-    },
-    /** The same for somebody who has logged in before, in a session that all such visits share: it must not be ended or switched. */
-    async openAs(account: string, path: string, visit: Visit = {}): Promise<Page> {
-      const session = sessions.get(account) ?? sessionOf(account);
-      sessions.set(account, session);
-      return product.open(path, { ...visit, left: await session });
+    open: (path: string, wishes: Visit = {}): Promise<Page> => visit(path, wishes),
+    /** The same for somebody who has just logged in, by a call: the form takes three times as long. */
+    async openAs(account: string, path: string, wishes: Visit = {}): Promise<Page> {
+      return visit(path, wishes, await sessionOf(account));
     },
     /** What an outside system signs for one of its users. */
     ticketFor(account: string, operation: TicketOperation = 'exchangeToken'): string {
@@ -101,11 +120,11 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
       return signTicket({ issuer, account, nonce: randomUUID(), expireTime: new Date(Date.now() + 50_000) });
     },
     async stop() {
-      await browser.close();
+      await Promise.all([...contexts].map(close));
       await server.stop();
+      await app?.close();
     },
   };
-  return product;
 }
 
 /** Also where a test still holds back requests. */
@@ -125,7 +144,7 @@ const words = {
 export async function logIn(
   page: Page,
   account: string,
-  { password = 'Seed@2026', locale = 'zh-CN' as keyof typeof words } = {},
+  { password = demoPassword, locale = 'zh-CN' as keyof typeof words } = {},
 ) {
   const { username, password: passwordLabel, submit } = words[locale];
   await page.getByRole('textbox', { name: username }).fill(account);

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from '@campus-procurement/sdk';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bundledCode } from '../../bench/parts/bundledCode.ts';
+import { sharedBrowser } from './browser.ts';
 
 const api = createMockApi({ seed: 7 });
 
@@ -38,7 +39,6 @@ self.addEventListener('message', (event) => event.waitUntil(work().catch(String)
 };
 
 let server: Server;
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   files['/sdk.js'] = ['text/javascript', await bundledCode(`export * from '@campus-procurement/sdk';`)];
@@ -62,18 +62,14 @@ beforeAll(async () => {
       .end(new Uint8Array((await answer?.arrayBuffer()) ?? []));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const executablePath = process.env.CHROMIUM_PATH;
-  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 });
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
-  page = await (await browser.newContext()).newPage();
+  page = await (await sharedBrowser()).newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
+
+afterEach(() => page.close());
 
 const places: [where: string, script: string][] = [
   ['a page', `import('/work.js').then(({ work }) => work())`],

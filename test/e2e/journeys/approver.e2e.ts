@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { tooWide, violations } from '../axe.ts';
 import { callersOf } from '../callers.ts';
 import { decide } from '../decide.ts';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -57,9 +57,7 @@ function tapper() {
 
 test('on a phone, an approver decides from the message in five taps', async () => {
   await requested();
-  const page: Page = await product.open('/login', { width: 390 });
-  await logIn(page, 'dean1');
-  await page.waitForURL(/\/$/);
+  const page = await product.openAs('dean1', '/', { width: 390 });
   const { tap, tapped } = tapper();
   await tap(page.getByRole('button', { name: /^通知/ }));
   await tap(page.getByRole('button', { name: new RegExp(`待审批：${name}`) }));

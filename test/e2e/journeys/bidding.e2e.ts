@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callersOf, movableClock } from '../callers.ts';
 import { approve, press, request } from '../largerPurchase.ts';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
 import { fillInQuote, join, phone, seal } from '../supplierSteps.ts';
 
 const clock = movableClock();
@@ -26,15 +26,6 @@ const larger = {
   card: /E2E-JJ-1/,
 };
 
-/** A browser of somebody who has just logged in. */
-async function enter(account: string, path: string): Promise<Page> {
-  const page = await product.open('/login');
-  await logIn(page, account);
-  await page.waitForURL(/\/$/);
-  await page.goto(path);
-  return page;
-}
-
 const dialog = (page: Page) => page.getByRole('dialog').last();
 /** Answers the question before what cannot be undone. */
 const agree = (page: Page, label: string | RegExp) =>
@@ -51,7 +42,7 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   const [id, address] = [String(searchParams.get('id')), `${pathname}${search}`];
   expect(await approve(product, applicant, larger)).toBeGreaterThan(1);
 
-  const officer = await enter('officer1', address);
+  const officer = await product.openAs('officer1', address);
   await press(officer, '接单');
   await agree(officer, '接单');
   // The browser proposes an end by its own clock.
@@ -79,8 +70,8 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   const { endTime } = await (await callers.as('officer1', 'procurement_officer')).bidding.getBidding({ path: { projectId: id } });
   await clock.pass(new Date(endTime));
 
-  const auditor = await enter('auditor1', address);
-  const opener = await enter('officer1', address);
+  const auditor = await product.openAs('auditor1', address);
+  const opener = await product.openAs('officer1', address);
   for (const stage of ['公开技术部分', '公开价格']) {
     await auditor.reload();
     await press(auditor, '见证开标');
@@ -104,7 +95,7 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   }
   await opener.getByText('112,000.00').first().waitFor();
 
-  const teacher = await enter('teacher1', address);
+  const teacher = await product.openAs('teacher1', address);
   await press(teacher, '定标');
   const form = dialog(teacher);
   await form.getByRole('textbox', { name: '定标意见' }).fill('满足需求且报价最低，同意成交。');
@@ -138,7 +129,7 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
     .first()
     .waitFor();
 
-  const verifier = await enter('auditor1', address);
+  const verifier = await product.openAs('auditor1', address);
   await verifier.getByRole('tab', { name: '竞价', exact: true }).click();
   await press(verifier, '验算');
   await verifier.getByText(/3 份已公开报价与承诺值一致/).waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct, tokenOf } from '../product.ts';
+import { type Product, startProduct, tokenOf } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -27,8 +27,7 @@ test('who comes with a ticket is logged in; it is in the address no more when th
 });
 
 test('the session of somebody else is replaced only after a question', async () => {
-  const page = await product.open('/login');
-  await logIn(page, 'schooladmin');
+  const page = await product.openAs('schooladmin', '/');
   await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
   const before = await tokenOf(page);
   await page.goto(`/user/externalLogin?token=${product.ticketFor('teacher1')}`);
@@ -48,7 +47,7 @@ test('a supplier registers with the code from an SMS, and a reload in between co
   await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('91990000MA0000999G')));
   await page.reload();
   await page.getByRole('option', { name: '江海大学' }).waitFor({ state: 'attached' });
-  expect(await page.getByRole('combobox', { name: '注册到的学校' }).inputValue()).toBe('1001');
+  await expect.poll(() => page.getByRole('combobox', { name: '注册到的学校' }).inputValue()).toBe('1001');
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('textbox', { name: '联系人' }).fill('马晓东');
   await page.getByRole('textbox', { name: '手机号' }).fill('19900002003');

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The file that the browser saves when this is done. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), act()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return readFileSync(await download.path());
 }
 
@@ -121,7 +121,7 @@ test('a WeChat account is bound by a code that counts down, and is in the list w
   const timer = dialog.getByRole('timer');
   const before = await timer.innerText();
   expect(before).toMatch(/^(5:00|4:5\d) 后失效$/);
-  await expect.poll(() => timer.innerText(), { timeout: 3_000 }).not.toBe(before);
+  await expect.poll(() => timer.innerText()).not.toBe(before);
   // The development's WeChat confirms by itself, three seconds after.
   await dialog.getByText('已绑定微信“FAKE WeChat”').waitFor();
   await dialog.getByRole('button', { name: '关闭' }).last().click();

@@ -95,7 +95,7 @@ test('a role is found, sorted, made and deleted without a mouse, and the focus i
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: /键盘管理员/ });
   await question.waitFor();
-  expect(await focused(page)).toBe('取消');
+  await expect.poll(() => focused(page)).toBe('取消');
   await tabTo(page, /^删除$/);
   await page.keyboard.press('Enter');
   await page.getByRole('row').filter({ hasText: '键盘管理员' }).waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ test('a table is paged and shown as it will be printed, and the settings are cha
   await settings.waitFor();
   await tabTo(page, /^色弱模式$/);
   await page.keyboard.press('Space');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain('invert');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain('invert');
   await page.keyboard.press('Escape');
   await settings.waitFor({ state: 'hidden' });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callersOf, movableClock } from '../callers.ts';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
 import { fillInQuote, phone, seal } from '../supplierSteps.ts';
 
 const clock = movableClock();
@@ -25,7 +25,7 @@ async function announced(): Promise<{ id: string; end: Date }> {
   });
   const officer = await callers.as('officer1', 'procurement_officer');
   const read = () => officer.projects.getProjectDetail({ path: { id } });
-  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('BIDDING');
+  await expect.poll(async () => (await read()).status).toBe('BIDDING');
   return { id, end: new Date(String((await read()).nextTime)) };
 }
 
@@ -41,10 +41,7 @@ const countdown = (page: Page) => page.getByRole('timer', { name: '距报价截�
 
 /** The page of the purchase, at which somebody of the school looks. */
 async function looking(account: string, projectId: string): Promise<Page> {
-  const page = await product.open('/login');
-  await logIn(page, account);
-  await page.waitForURL(/\/$/);
-  await page.goto(`/purchase-management/project-info?id=${projectId}`);
+  const page = await product.openAs(account, `/purchase-management/project-info?id=${projectId}`);
   await countdown(page).waitFor();
   return page;
 }

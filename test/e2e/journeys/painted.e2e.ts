@@ -114,9 +114,7 @@ test.each([
 describe('while a page loads', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await product.open('/login', { isShared: true });
-    await logIn(page, 'admin');
-    await page.waitForURL(/\/$/);
+    page = await product.openAs('admin', '/', { isShared: true });
     await watchShifts(page);
     await delayCalls(page);
   });

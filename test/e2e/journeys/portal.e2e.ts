@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../server/src/http/listen.ts';
 import { type ServeWeb, serveWeb } from '../../../server/src/http/serveWeb.ts';
 import { aBidding, bidders } from '../../../server/src/testing/aBidding.ts';
@@ -8,6 +8,7 @@ import { aSupplier } from '../../../server/src/testing/aSupplier.ts';
 import { pdf } from '../../../server/src/testing/contents.ts';
 import { password, startApp } from '../../../server/src/testing/startApp.ts';
 import { tooWide, violations } from '../axe.ts';
+import { sharedBrowser } from '../browser.ts';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const phone = { width: 390, height: 844 };
@@ -30,11 +31,9 @@ async function start() {
   const server = await listen({ host: '127.0.0.1', port: 0 }, (request) =>
     new URL(request.url).pathname.startsWith('/api/') ? app.app.fetch(request, { address: '10.0.0.1' }) : web(request),
   );
-  const executablePath = process.env.CHROMIUM_PATH;
-  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const context = await browser.newContext({ viewport: phone, locale: 'zh-CN', hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+  const browser = await sharedBrowser();
+  const device = { viewport: phone, locale: 'zh-CN', hasTouch: true, isMobile: true };
+  const page = await browser.newPage(device);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
@@ -47,18 +46,13 @@ async function start() {
     },
     /** A phone of somebody else. */
     async another() {
-      const other = await browser.newContext({
-        viewport: phone,
-        locale: 'zh-CN',
-        hasTouch: true,
-        isMobile: true,
-        baseURL: server.url,
-      });
-      return other.newPage();
+      const other = await browser.newPage({ ...device, baseURL: server.url });
+      onTestFinished(() => other.close());
+      return other;
     },
     open: (path: string) => page.goto(`${server.url}/portal${path}`),
     async close() {
-      await browser.close();
+      await page.close();
       await server.close(1_000);
       await app.close();
     },
@@ -100,7 +94,7 @@ test('a supplier joins and quotes on a phone, survives a reload, and can prove w
   await act(page.getByLabel('型号').fill('LX-20'));
   await act(page.getByLabel(/^单价/).fill('29,000.5'));
   await page.reload();
-  expect(await page.getByLabel(/^单价/).inputValue()).toBe('29,000.5');
+  await expect.poll(() => page.getByLabel(/^单价/).inputValue()).toBe('29,000.5');
   await act(page.getByRole('checkbox', { name: /付款方式/ }).check());
   await act(page.getByRole('button', { name: '密封提交' }).click());
   await act(page.getByRole('dialog').getByRole('button', { name: '密封提交' }).click());

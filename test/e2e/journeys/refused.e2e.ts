@@ -9,9 +9,6 @@ beforeAll(async () => {
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
-/** Long enough for a notification of the same words, which lies above a low window, to go away. */
-const patience = { timeout: 15_000 };
-
 /** Opens a form of the roles in a low window, with what a new role needs. */
 async function openForm(button: string) {
   const page = await product.openAs('schooladmin', '/user/role');
@@ -59,8 +56,8 @@ test('what is missing above what is seen of a form comes into sight and has the 
   const { save, scroll, sees, focused } = await openForm('新建角色');
   await scroll('end');
   await save.click();
-  await expect.poll(() => sees('角色名称不能为空'), patience).toBe(true);
-  await expect.poll(focused, patience).toContain('角色名称不能为空');
+  await expect.poll(() => sees('角色名称不能为空')).toBe(true);
+  await expect.poll(focused).toContain('角色名称不能为空');
 });
 
 test.each([
@@ -78,8 +75,8 @@ test.each([
   await page.setViewportSize({ width: 1366, height: Math.ceil(460 + input.y + input.height + 16 - button.y) });
   await answer(page, 'saveRole', 400, invalid(field, message));
   await save.click();
-  await expect.poll(() => sees(message), patience).toBe(true);
-  await expect.poll(focused, patience).toContain(message);
+  await expect.poll(() => sees(message)).toBe(true);
+  await expect.poll(focused).toContain(message);
 });
 
 test.each([
@@ -91,6 +88,6 @@ test.each([
   await scroll('end');
   await answer(page, 'updateRole', 200, { code, msg, data: null });
   await save.click();
-  await expect.poll(focused, patience).toContain(said);
-  await expect.poll(() => sees(said), patience).toBe(true);
+  await expect.poll(focused).toContain(said);
+  await expect.poll(() => sees(said)).toBe(true);
 });

@@ -13,6 +13,7 @@ afterAll(() => product.stop());
 async function rolesOf(account: string): Promise<Page> {
   const page = await product.openAs(account, '/user/role');
   await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   return page;
 }
 
@@ -94,10 +95,10 @@ test('the way back leads to where somebody had scrolled to, and the menu to the 
   const menu = page.getByRole('navigation', { name: '主导航' });
   await menu.getByRole('link', { name: '角色管理' }).click();
   await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
   await page.goBack();
   await rows.nth(20).waitFor();
-  expect(await place()).toBe(left);
+  await expect.poll(place).toBe(left);
 
   await menu.getByRole('link', { name: '用户列表' }).click();
   await page.waitForURL(/\/user\/page$/);
@@ -150,8 +151,13 @@ test('in a window zoomed to 200 % the bars scroll away, and the account menu scr
   await page.getByRole('banner').getByRole('button', { name: /^账号/ }).click();
   const last = page.getByRole('menuitem', { name: '退出登录' });
   await page.getByText('角色与部门').hover();
-  await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => last.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  // One turn may come before the menu has its height.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2_000);
+      return last.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight);
+    })
+    .toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

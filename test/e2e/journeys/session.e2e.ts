@@ -92,8 +92,7 @@ test('text with a tag never becomes markup in a page, whatever code tries it', a
 
 describe('role and department', () => {
   test('a switch changes menu and permissions and ends the old token at once', async () => {
-    const page = await product.open('/login');
-    await logIn(page, 'schooladmin');
+    const page = await product.openAs('schooladmin', '/');
     await page.getByRole('navigation', { name: '主导航' }).getByText('用户管理').waitFor();
     const before = await tokenOf(page);
     await page.getByRole('button', { name: /账号/ }).click();
@@ -109,22 +108,20 @@ describe('role and department', () => {
   });
 
   test('other tabs follow a logout', async () => {
-    const page = await product.open('/login');
-    await logIn(page, 'teacher1');
+    const page = await product.openAs('teacher1', '/');
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     const other = await page.context().newPage();
     await other.goto('/');
     await other.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     await page.getByRole('button', { name: /账号/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await other.waitForURL(/\/login/, { timeout: 5_000 });
+    await other.waitForURL(/\/login/);
   });
 });
 
 describe('in the middle of work', () => {
   test('an ended session leads to the login page once, with the way back', async () => {
-    const page = await product.open('/login');
-    await logIn(page, 'admin');
+    const page = await product.openAs('admin', '/');
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     await page.goto(`${product.url}/user/role`);
     await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
@@ -138,8 +135,7 @@ describe('in the middle of work', () => {
   });
 
   test('a page outside the menu says so at its address, an unknown path leads to the not-found page', async () => {
-    const page = await product.open('/login');
-    await logIn(page, 'teacher1');
+    const page = await product.openAs('teacher1', '/');
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     await page.goto(`${product.url}/user/role`);
     await page.getByText(/^该页面不在当前角色的菜单中/).waitFor();

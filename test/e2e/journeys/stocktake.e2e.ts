@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callersOf } from '../callers.ts';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 let callers: ReturnType<typeof callersOf>;
@@ -65,10 +65,7 @@ test('a keeper counts 200 goods on a phone; the line is lost twice, and nothing 
   timeout: 150_000,
 }, async () => {
   const { storeId, codes } = await aFullStore();
-  const page = await product.open('/login', { width: 390 });
-  await logIn(page, 'keeper1');
-  await page.waitForURL(/\/$/);
-  await page.goto(`/stock-page?draft=CHECK&count=${storeId}`);
+  const page = await product.openAs('keeper1', `/stock-page?draft=CHECK&count=${storeId}`, { width: 390 });
 
   // By scanner: label, quantity, label, quantity. The field of the scanner is entered once.
   await scanner(page).click();
@@ -121,10 +118,7 @@ test('a keeper counts 200 goods on a phone; the line is lost twice, and nothing 
   await page.waitForURL(/document=/);
 
   // Somebody else looks at the differences before they are booked.
-  const admin = await product.open('/login');
-  await logIn(admin, 'schooladmin');
-  await admin.waitForURL(/\/$/);
-  await admin.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  const admin = await product.openAs('schooladmin', page.url());
   await admin.getByRole('button', { name: '确认盘点' }).first().click();
   const dialog = admin.getByRole('dialog').last();
   await dialog.getByRole('button', { name: '确认盘点' }).click();

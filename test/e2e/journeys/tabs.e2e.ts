@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -13,8 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('by keyboard: a form half filled in one tab is there when one returns, also after the back button, and is asked about', async () => {
-  const page = await product.open('/login');
-  await logIn(page, 'admin');
+  const page = await product.openAs('admin', '/');
   await heading(page, '首页');
   const menu = page.getByRole('navigation', { name: '主导航' });
   await menu.getByRole('button', { name: '用户管理' }).press('Enter');
@@ -32,6 +31,7 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
   await page.keyboard.press('Enter');
   await name.waitFor();
   expect(await name.inputValue()).toBe('设备管理员');
+  await name.press('Home');
   await name.pressSequentially('甲');
   expect(await name.inputValue()).toBe('甲设备管理员');
 
@@ -55,9 +55,8 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
 });
 
 test('a page that is kept is out of sight and reach, and is there again as it was, also after a change of language', async () => {
-  const page = await product.open('/user/role');
+  const page = await product.openAs('admin', '/user/role');
   await page.setViewportSize({ width: 1366, height: 500 });
-  await logIn(page, 'admin');
   await heading(page, '角色管理');
   await page.getByRole('row').nth(1).waitFor();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -67,7 +66,7 @@ test('a page that is kept is out of sight and reach, and is there again as it wa
   const menu = page.getByRole('navigation', { name: '主导航' });
   await menu.getByRole('link', { name: '首页' }).click();
   await heading(page, '首页');
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const hidden = (title: string) =>

@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { markFocus } from './markFocus.ts';
 import { useEscape } from './useEscape.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -6,5 +7,5 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 export function Dialog({ closeOnEscape = true, ...props }: Omit<ModalProps, 'opened'>) {
   useReturnedFocus();
   useEscape(true, () => closeOnEscape && props.onClose());
-  return <Modal opened {...props} closeOnEscape={false} />;
+  return <Modal opened onFocusCapture={markFocus} {...props} closeOnEscape={false} />;
 }

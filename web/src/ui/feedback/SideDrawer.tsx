@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
+import { markFocus } from './markFocus.ts';
 import { useEscape } from './useEscape.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -6,5 +7,6 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 export function SideDrawer(props: Omit<DrawerProps, 'opened' | 'position'>) {
   useReturnedFocus();
   useEscape(true, props.onClose);
-  return <Drawer opened position="right" styles={{ title: { fontWeight: 600 } }} {...props} closeOnEscape={false} />;
+  const styles = { title: { fontWeight: 600 } };
+  return <Drawer opened position="right" onFocusCapture={markFocus} styles={styles} {...props} closeOnEscape={false} />;
 }
