@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type Schemas } from '@campus-procurement/sdk';
 import { addDays, dayOf } from '@campus-procurement/sdk/time';
 import { expect } from 'vitest';
@@ -7,8 +6,11 @@ import type { Product } from './product.ts';
 
 const password = 'Seed@2026';
 
-/** A clock for the product that can be moved. It begins in the next working morning, so that what is published at once ends in working time. */
-export function movableClock() {
+/**
+ * A clock for the product that can be moved. It begins in the next working morning, so that what is published at once ends in working time.
+ * @param sweep lets happen what is due in the product
+ */
+export function movableClock(sweep: () => Promise<void>) {
   let day = addDays(dayOf(new Date()), 1);
   while ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) day = addDays(day, 1);
   let ahead = new Date(`${day}T10:00:00+08:00`).getTime() - Date.now();
@@ -18,19 +20,19 @@ export function movableClock() {
   };
   return {
     now,
-    /** Moves on, and waits until the server has swept what is due by then. */
+    /** Moves on, and lets happen what is due by then. */
     async moveTo(time: Date) {
       set(time);
-      await setTimeout(1_300);
+      await sweep();
     },
     /** Passes the last minutes before a time in small steps: a server that was away in them would put an end off. */
     async pass(time: Date) {
       for (let seconds = 630; seconds > -5; seconds -= 55) {
         set(new Date(time.getTime() - seconds * 1000));
-        await setTimeout(1_300);
+        await sweep();
       }
       set(new Date(time.getTime() + 5_000));
-      await setTimeout(1_300);
+      await sweep();
     },
   };
 }

@@ -4,14 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { chooseRoleDept } from '../../hooks/src/menu/chooseRoleDept.ts';
 import { openContext, type Preferences } from '../../scripts/browserContext.ts';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config/config.ts';
+import { openDatabase } from '../../server/src/db/open.ts';
 import { demoPassword } from '../../server/src/db/seed/demoAccounts.ts';
+import { beat } from '../../server/src/due/heartbeat.ts';
+import { sweepDue } from '../../server/src/due/sweepDue.ts';
 import { startServer } from '../../server/src/main.ts';
+import { dueKinds } from '../../server/src/modules/dueKinds.ts';
+import { sealingWith } from '../../server/src/sealing/sealing.ts';
+import { sealingKeysFor } from '../../server/src/sealing/sealingKeys.ts';
 import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
 import type { TestApp } from '../../server/src/testing/startApp.ts';
 import { sharedBrowser } from './browser.ts';
@@ -46,12 +52,15 @@ export async function startProduct({
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...(app && { FILES_DIR: app.filesFolder }), ...env });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
+  const database = app?.database ?? (await openDatabase(config.database));
+  const log = smsCodesLog(smsCodes);
+  const sealing = sealingWith(sealingKeysFor(config.sealingKeys, config.database));
   const server = await startServer(
     { ...config, loginIssuers },
     {
-      ...(app && { database: app.database }),
+      database,
       now,
-      log: smsCodesLog(smsCodes),
+      log,
       captcha: () => ({
         text: captchaText,
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>',
@@ -119,10 +128,19 @@ export async function startProduct({
       if (!issuer) throw new Error(`No issuer is configured for ${operation}`);
       return signTicket({ issuer, account, nonce: randomUUID(), expireTime: new Date(Date.now() + 50_000) });
     },
+    /** Lets happen what is due by the clock of the server, as the server itself does once a second. */
+    async sweep() {
+      const { db } = database;
+      await beat(db, now());
+      await sweepDue(dueKinds, { database, now, log, sealing });
+      const due = () => db.selectFrom('dueEvent').select('kind').where('tryAt', '<=', now()).execute();
+      // What the server has begun itself is left to it.
+      await expect.poll(due).toEqual([]);
+    },
     async stop() {
       await Promise.all([...contexts].map(close));
       await server.stop();
-      await app?.close();
+      await (app ?? database).close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { approve, press, request } from '../largerPurchase.ts';
 import { type Product, startProduct } from '../product.ts';
 import { fillInQuote, join, phone, seal } from '../supplierSteps.ts';
 
-const clock = movableClock();
+const clock = movableClock(() => product.sweep());
 let product: Product;
 let callers: ReturnType<typeof callersOf>;
 beforeAll(async () => {

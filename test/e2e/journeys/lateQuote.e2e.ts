@@ -4,7 +4,7 @@ import { callersOf, movableClock } from '../callers.ts';
 import { type Product, startProduct } from '../product.ts';
 import { fillInQuote, phone, seal } from '../supplierSteps.ts';
 
-const clock = movableClock();
+const clock = movableClock(() => product.sweep());
 let product: Product;
 let callers: ReturnType<typeof callersOf>;
 beforeAll(async () => {
