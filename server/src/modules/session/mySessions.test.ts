@@ -172,6 +172,13 @@ describe('more logins than a user may have', () => {
     app.clock.now = new Date('2026-03-02T01:00:00.000Z');
   });
 
+  test('end the first of those that came in the same moment', async () => {
+    const clients: TestClient[] = [];
+    for (let count = 0; count < mostSessions + 2; count += 1) clients.push(await app.login('teacher1'));
+    const rest = Array.from({ length: mostSessions }, () => 200);
+    expect(await Promise.all(clients.map(statusOf))).toEqual([401, 401, ...rest]);
+  });
+
   test('leave somebody else’s alone', async () => {
     const stranger = await app.as('schooladmin');
     for (let count = 0; count <= mostSessions; count += 1) await app.login('teacher1');
