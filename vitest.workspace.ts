@@ -95,6 +95,8 @@ export default defineConfig({
           include: ['src/**/!(*.mocked).test.ts'],
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
+          setupFiles: [...setupFiles, './src/testing/leavesNothing.ts'],
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       // Files that mock a module have it loaded anew.

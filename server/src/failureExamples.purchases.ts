@@ -65,29 +65,6 @@ export const failuresOfPurchases: Recipes = {
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
   },
-  'confirmStockDocument 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.confirmStockDocument({ path: { id: 'none' }, body: { version: 1 } }),
-  'updateStock 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.updateStock({ path: { id: 'none' }, body: { minQuantity: null } }),
-  'updateStockShare 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.updateStockShare({ body: { stockId: 'none', sharedQuantity: '1' } }),
-  'decideSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.decideSharedApply({ path: { id: 'none' }, body: { decision: 'APPROVE' } }),
-  'issueSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.issueSharedApply({ path: { id: 'none' }, body: {} }),
-  'receiveSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.receiveSharedApply({ path: { id: 'none' } }),
-  'returnSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.returnSharedApply({
-      path: { id: 'none' },
-      body: { quantity: '1', condition: 'GOOD' },
-    }),
-  'cancelSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.cancelSharedApply({ path: { id: 'none' }, body: {} }),
-  'cancelStockDocument 200': async (_client, { as }) => {
-    const keeper = await as('keeper1', 'warehouse_keeper');
-    return keeper.stock.cancelStockDocument({ path: { id: 'none' }, body: { version: 1, reason: 'A reason' } });
-  },
   'listParticipants 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.listParticipants({ query: { projectId } });

@@ -52,7 +52,7 @@ test('every kind of write is, and no read', async () => {
   await admin.roles.queryRolePage();
   await admin.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
   await app.client().session.getCaptcha();
-  const user = await app.as('teacher1');
+  const user = await app.loginAs('teacher1');
   await user.session.logout();
   const written = (await rows()).map(({ operationId }) => operationId);
   expect(written).toEqual(['saveRole', 'updateRole', 'deleteRole', 'login', 'switchDept', 'logout']);
@@ -63,7 +63,7 @@ test('a write that is refused leaves nothing behind, except where somebody reach
   await admin.roles.saveRole({ body });
   await failureOf(admin.roles.saveRole({ body }));
   await failureOf(admin.roles.updateRole({ body: { id: 'none', version: 1 } }));
-  const user = await app.as('teacher1', 'purchaser');
+  const user = await app.loginAs('teacher1', 'purchaser');
   await failureOf(user.roles.saveRole({ body }));
   await failureOf(user.roles.queryRolePage());
   const written = (await rows()).map(({ operationId, code }) => [operationId, code]);

@@ -37,6 +37,8 @@ export async function makeRoomForSession(db: Kysely<Tables>, owner: Owner, now: 
     .where(isLiveAt(now))
     .orderBy('lastSeenTime', 'desc')
     .orderBy('createTime', 'desc')
+    // Ids follow the order of the logins, also of those in the same millisecond.
+    .orderBy('id', 'desc')
     .limit(mostSessions - 1);
   await db
     .updateTable('loginSession')

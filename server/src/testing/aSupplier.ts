@@ -7,7 +7,7 @@ import { password, type TestApp, type TestClient } from './startApp.ts';
 export interface Supplier {
   id: string;
   account: string;
-  /** Logged in as the supplier. */
+  /** With a session of the supplier. */
   client: TestClient;
   /** The profile that it sends, with the version that it has now. */
   profile: Schemas['SupplierProfileInput'];
@@ -21,7 +21,7 @@ export function uploadScan(client: TestClient, content: Uint8Array = pdf(), name
 let count = 0;
 
 /** Registers a supplier at the school 1001. Its profile is still to be sent. */
-export async function aSupplier({ client, smsCodes, login }: TestApp): Promise<Supplier> {
+export async function aSupplier({ client, smsCodes, withoutRole }: TestApp): Promise<Supplier> {
   count += 1;
   const contactPhone = `1390000${1000 + count}`;
   const account = `profile.${count}`;
@@ -37,7 +37,7 @@ export async function aSupplier({ client, smsCodes, login }: TestApp): Promise<S
   const { id } = await anybody.company.registerSupplier({
     body: { schoolId: '1001', ...own, phoneCaptcha, account, password },
   });
-  const supplier = await login(account);
+  const supplier = await withoutRole(account);
   const { id: fileId } = await uploadScan(supplier);
   const profile: Supplier['profile'] = {
     ...{ version: 1, ...own, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: 'Somebody Else' },

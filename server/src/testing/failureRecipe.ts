@@ -8,7 +8,7 @@ import type { TestApp } from './startApp.ts';
 /** Where failures are brought about. */
 export interface Scene {
   app: TestApp;
-  /** Logs in and chooses a role; without a role code, the first one. */
+  /** Somebody who has logged in and chosen a role; without a role code, the first one. */
   as(account: string, roleCode?: string): Promise<Client>;
   /** Somebody who has chosen no role. */
   withoutRole: Client;
@@ -58,11 +58,12 @@ const keyReused =
     return client.call(id, permissions[id].input as Input<OperationId>, options);
   };
 
-/** School 2981 is in its trial. */
+/** School 2981 is in its trial. The login of its user ends. */
 const schoolSuspended =
   (id: OperationId): Recipe =>
-  async (_client, { as }) => {
-    const [user, admin] = [await as('shizhongyue'), await as('admin')];
+  async (_client, { app, as }) => {
+    const { token } = await app.as('shizhongyue');
+    const [user, admin] = [app.client(token, undefined, 'zh-CN'), await as('admin')];
     const setStatus = async (status: 'SUSPENDED' | 'TRIAL') => {
       const { version } = await admin.company.getSchoolDetail({ path: { id: '2981' } });
       await admin.company.updateCompanyStatus({ body: { id: '2981', version, status, reason: 'For a test' } });

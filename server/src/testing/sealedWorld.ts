@@ -76,8 +76,8 @@ export async function aSealedWorld({ unitPrice, more }: Differing): Promise<Seal
   const enter = async () => {
     const entered: [string, TestClient][] = [];
     for (const { account, roleCode } of holders) entered.push([`${account} ${roleCode}`, await app.as(account, roleCode)]);
-    entered.push(['another bidder', await app.login((people.suppliers[1] as Supplier).account)]);
-    entered.push(['no bidder', await app.login(outside.account)]);
+    entered.push(['another bidder', await app.withoutRole((people.suppliers[1] as Supplier).account)]);
+    entered.push(['no bidder', await app.withoutRole(outside.account)]);
     return entered;
   };
   return {

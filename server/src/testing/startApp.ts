@@ -6,6 +6,8 @@ import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { AccessMemory } from '../auth/accessMemory.ts';
+import { grantsOf } from '../auth/grants.ts';
+import { lifetimeHours, type NewSession, startSession } from '../auth/session.ts';
 import type { Config, Deps } from '../context/context.ts';
 import { Totals } from '../context/totals.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
@@ -100,9 +102,9 @@ export async function startApp({
     newWorker: () => createWorker(deps),
     /** Lets happen what is due. @returns how much */
     sweepDue: () => sweepDue(dueKinds, deps),
-    ...clientsOf(app),
+    ...clientsOf(app, deps),
     /** Another server on the same database, which remembers what it has seen itself. */
-    anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() })),
+    anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() }), deps),
     /** Sends any request below `/api`. */
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
     /** Where the contents of uploaded files lie. */
@@ -126,7 +128,7 @@ function startClock() {
   };
 }
 
-function clientsOf(app: App) {
+function clientsOf(app: App, { database: { db }, now }: Pick<Deps, 'database' | 'now'>) {
   /** A client with this token, or without one; its requests come from `address`, and it reads `language`. */
   const client = (token: string | null = null, address = '10.0.0.1', language = 'en-US'): Client =>
     createClient({
@@ -143,16 +145,42 @@ function clientsOf(app: App) {
   }
 
   /** Logs in and chooses a role with the first of its departments; without a role code, the first role. */
-  async function as(account: string, roleCode?: string): Promise<TestClient> {
+  async function loginAs(account: string, roleCode?: string): Promise<TestClient> {
     const own = await login(account);
     const choices = await own.session.getRoleDeptList();
     const role = choices.find((choice) => roleCode === undefined || choice.roleCode === roleCode);
     const dept = role?.deptList[0];
-    if (!role || !dept) throw new Error(`${account} does not hold ${roleCode ?? 'any role'}`);
+    if (!role || !dept) throw notHeld(account, roleCode);
     const body = { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId };
     const { access_token: token } = await own.session.switchDept({ body });
     return Object.assign(client(token), { token });
   }
 
-  return { client, login, as };
+  const userOf = (account: string) =>
+    db.selectFrom('appUser').select(['companyId', 'id as userId']).where('account', '=', account).executeTakeFirstOrThrow();
+
+  /** Puts a session into the database: a login would hash a password slowly, and take two more calls to choose a role. */
+  async function begin(owner: Pick<NewSession, 'companyId' | 'userId'>, role: NewSession['role']): Promise<TestClient> {
+    const expireTime = new Date(now().getTime() + lifetimeHours * 3_600_000);
+    const { token } = await startSession(db, { ...owner, role, expireTime, byPassword: true }, now());
+    return Object.assign(client(token), { token });
+  }
+
+  /** Somebody with a session, in a role with the first of its departments; without a role code, in the first role. */
+  async function as(account: string, roleCode?: string): Promise<TestClient> {
+    const user = await userOf(account);
+    const grants = await grantsOf(db, user, 'en-US');
+    const grant = grants.find((one) => roleCode === undefined || one.roleCode === roleCode);
+    if (!grant) throw notHeld(account, roleCode);
+    return begin(user, { companyId: grant.roleCompanyId, id: grant.roleId, deptId: grant.dept.id });
+  }
+
+  /** Somebody with a session who has chosen no role, as suppliers have none. */
+  async function withoutRole(account: string): Promise<TestClient> {
+    return begin(await userOf(account), null);
+  }
+
+  return { client, login, loginAs, as, withoutRole };
 }
+
+const notHeld = (account: string, roleCode = 'any role') => new Error(`${account} does not hold ${roleCode}`);

@@ -35,7 +35,7 @@ const participants = async (projectId: string) => {
   return app.database.db.selectFrom('bidParticipant').selectAll().where('roundId', '=', id).execute();
 };
 const told = async ({ account }: Supplier, sceneCode: Schemas['SceneCode'], id: string) => {
-  const client = await app.login(account);
+  const client = await app.withoutRole(account);
   const { records } = await client.inbox.queryInboxMessagePage({ query: { sceneCode, size: 200 } });
   return records.filter(({ bizId }) => bizId === id).map(({ title }) => title);
 };
@@ -159,13 +159,13 @@ describe('the end of a round', () => {
     expect((await log(id)).at(-1)).toMatchObject({ step: 'extend', operatorName: null });
     const first = people.suppliers[0] as Supplier;
     expect(await told(first, 'BIDDING_INVITE', id)).toContain('Bidding extended: Centrifuges');
-    const client = await app.login(first.account);
+    const client = await app.withoutRole(first.account);
     expect(await client.supplierBidding.submitQuote({ path: { projectId: id }, body: quoteInput('18000.00') })).toMatchObject({
       quoteNo: 2,
     });
     await closeBidding(app, await detail(id));
     expect(await detail(id)).toMatchObject({ status: 'OPENING' });
-    const late = await app.login(first.account);
+    const late = await app.withoutRole(first.account);
     expect(
       await failureOf(late.supplierBidding.submitQuote({ path: { projectId: id }, body: quoteInput('1.00') })),
     ).toMatchObject({ code: 4184 });

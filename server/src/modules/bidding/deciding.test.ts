@@ -32,7 +32,7 @@ const later = async (now: Bidders, ms: number) => {
 const detail = (client: TestClient, id: string) => client.projects.getProjectDetail({ path: { id } });
 const steps = async (client: TestClient, id: string) =>
   (await client.projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
-const supplier = async (index: number) => app.login(String(people.suppliers[index]?.account));
+const supplier = async (index: number) => app.withoutRole(String(people.suppliers[index]?.account));
 const results = async (index: number, id: string) => {
   const { records } = await (await supplier(index)).inbox.queryInboxMessagePage({
     query: { sceneCode: 'BIDDING_RESULT', size: 200 },

@@ -67,7 +67,7 @@ describe('compliance', () => {
     expect((await biddingOf(applicant, id)).judging).toBe('COMPLIANT');
     await open(officer, id, 'PRICES');
     await award(officer, id, first);
-    const denied = await app.login(String(people.suppliers[1]?.account));
+    const denied = await app.withoutRole(String(people.suppliers[1]?.account));
     const { result } = await denied.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
     expect(result).toMatchObject({ outcome: 'VOID', ownRank: null });
     const { records } = await denied.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
@@ -175,7 +175,7 @@ describe('fair play: once the prices are known', () => {
     const { voidReason, exclusions } = quotes.find(({ quoteId }) => quoteId === cheapest) ?? {};
     expect(exclusions?.map(({ judgeName }) => judgeName).sort()).toEqual(judges.toSorted());
     const { content } = (await officer.projects.listProjectLogs({ path: { id } })).find(({ step }) => step === 'exclude') ?? {};
-    const excluded = await app.login(String(people.suppliers[0]?.account));
+    const excluded = await app.withoutRole(String(people.suppliers[0]?.account));
     const { result } = await excluded.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
     const { records } = await excluded.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
     const [message] = records.filter(({ bizId }) => bizId === id);

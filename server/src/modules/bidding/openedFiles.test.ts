@@ -66,7 +66,7 @@ test('the files of a failed round stay sealed for the school; those that no last
   const now = await onMonday(app, people);
   const { id: projectId, nextTime } = await aBidding(app, now);
   const [one] = now.suppliers;
-  const client = await app.login(String(one?.account));
+  const client = await app.withoutRole(String(one?.account));
   await client.supplierBidding.joinBidding({ path: { projectId }, body: joining() });
   const upload = async (name: string) => (await uploadForQuote(client, projectId, pdf(), name)).id;
   const [kept, replaced, unused] = [await upload('kept.pdf'), await upload('replaced.pdf'), await upload('unused.pdf')];
@@ -94,7 +94,7 @@ test('the files of a failed round stay sealed for the school; those that no last
   expect(await left()).toEqual([kept]);
   const officer = await app.as('officer1', 'procurement_officer');
   expect(await failureOf(officer.files.getFileInfo({ path: { id: kept } }))).toMatchObject(missing);
-  const again = await app.login(String(one?.account));
+  const again = await app.withoutRole(String(one?.account));
   expect(await again.files.getFileInfo({ path: { id: kept } })).toMatchObject({ fileName: 'kept.pdf' });
   const { receipts } = await again.supplierBidding.getBiddableProjectDetail({ path: { projectId } });
   expect(receipts.map(({ files }) => files.length)).toEqual([1, 1]);

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const reason = 'The maker has stopped delivering';
-const winner = () => app.login(String(people.suppliers[0]?.account));
+const winner = () => app.withoutRole(String(people.suppliers[0]?.account));
 const decline = async (projectId: string) =>
   (await winner()).supplierBidding.declineAward({ path: { projectId }, body: { reason } });
 const fundsOf = (projectId: string) =>

@@ -55,7 +55,7 @@ describe('the own logins', () => {
   test('show device, address, times, role and department, the one used last first', async () => {
     const onPhone = await logInWith(phone, '10.21.7.80');
     app.clock.advance(5 * minute);
-    const here = await app.as('teacher1', 'purchaser');
+    const here = await app.loginAs('teacher1', 'purchaser');
     const [first, second, ...others] = await list(here);
     expect(others).toEqual([]);
     expect(first).toEqual({
@@ -109,7 +109,7 @@ describe('the own logins', () => {
 
 describe('ending a login', () => {
   test('another one is refused at once, by every server, and the own one goes on', async () => {
-    const [here, there] = [await app.as('teacher1'), await app.as('teacher1')];
+    const [here, there] = [await app.loginAs('teacher1'), await app.loginAs('teacher1')];
     const elsewhere = app.anotherServer().client(there.token);
     await elsewhere.session.getInfo();
     await end(here, await idOf(there));
@@ -120,7 +120,7 @@ describe('ending a login', () => {
   });
 
   test('one that has switched its role meanwhile ends all the same', async () => {
-    const [here, there] = [await app.as('teacher1'), await app.login('teacher1')];
+    const [here, there] = [await app.loginAs('teacher1'), await app.login('teacher1')];
     const id = await idOf(there);
     const switched = await switchRole(there);
     await end(here, id);
@@ -128,14 +128,14 @@ describe('ending a login', () => {
   });
 
   test('the own one is ended by a logout only', async () => {
-    const here = await app.as('teacher1');
+    const here = await app.loginAs('teacher1');
     const failure = await failureOf(end(here, await idOf(here)));
     expect(failure).toMatchObject({ status: 200, code: 4209, msg: 'This is the login that you are using: log out to end it' });
     expect(await statusOf(here)).toBe(200);
   });
 
   test('one of somebody else, one that has ended and one that there is not are answered alike', async () => {
-    const [here, other, ended] = [await app.as('teacher1'), await app.as('schooladmin'), await app.login('teacher1')];
+    const [here, other, ended] = [await app.loginAs('teacher1'), await app.loginAs('schooladmin'), await app.login('teacher1')];
     const endedId = await idOf(ended);
     await ended.session.logout();
     const failures = await Promise.all([await idOf(other), endedId, 'none'].map((id) => failureOf(end(here, id))));
@@ -146,9 +146,9 @@ describe('ending a login', () => {
   });
 
   test('all others end together, also those of before a role is chosen, and nobody else’s', async () => {
-    const here = await app.as('teacher1');
-    const others = [await app.login('teacher1'), await app.as('teacher1')];
-    const stranger = await app.as('schooladmin');
+    const here = await app.loginAs('teacher1');
+    const others = [await app.login('teacher1'), await app.loginAs('teacher1')];
+    const stranger = await app.loginAs('schooladmin');
     await here.session.endMyOtherSessions();
     expect(await Promise.all([...others, here, stranger].map(statusOf))).toEqual([401, 401, 200, 200]);
     expect(await list(here)).toHaveLength(1);
@@ -172,15 +172,22 @@ describe('more logins than a user may have', () => {
     app.clock.now = new Date('2026-03-02T01:00:00.000Z');
   });
 
+  test('end the first of those that came in the same moment', async () => {
+    const clients: TestClient[] = [];
+    for (let count = 0; count < mostSessions + 2; count += 1) clients.push(await app.login('teacher1'));
+    const rest = Array.from({ length: mostSessions }, () => 200);
+    expect(await Promise.all(clients.map(statusOf))).toEqual([401, 401, ...rest]);
+  });
+
   test('leave somebody else’s alone', async () => {
-    const stranger = await app.as('schooladmin');
+    const stranger = await app.loginAs('schooladmin');
     for (let count = 0; count <= mostSessions; count += 1) await app.login('teacher1');
     expect(await statusOf(stranger)).toBe(200);
   });
 
   test('are no switches of role: each goes on with the login before', async () => {
     const others = [await app.login('teacher1'), await app.login('teacher1')];
-    for (let count = 0; count < mostSessions - 2; count += 1) await app.as('teacher1');
+    for (let count = 0; count < mostSessions - 2; count += 1) await app.loginAs('teacher1');
     expect(await Promise.all(others.map(statusOf))).toEqual([200, 200]);
   });
 });

@@ -51,9 +51,9 @@ test('the login before this one is shown, also after a switch', async () => {
   const first = await app.login('finance1');
   expect(Date.parse((await first.session.getInfo()).lastLoginTime ?? '')).toBe(seeded?.getTime());
   app.clock.advance(3600_000);
-  await app.as('finance1');
+  await app.loginAs('finance1');
   app.clock.advance(1800_000);
-  const third = await app.as('finance1');
+  const third = await app.loginAs('finance1');
   expect((await third.session.getInfo()).lastLoginTime).toBe('2026-03-02T10:00:00+08:00');
   expect((await row('finance1')).lastLoginTime).toEqual(app.clock.now);
 });

@@ -37,7 +37,7 @@ test('a quote that was begun before the end and whose last byte comes at the end
   const { client, account } = people.suppliers[0] as Supplier;
   await client.supplierBidding.joinBidding({ path: { projectId }, body: joining() });
   app.clock.now = new Date(end - 5_000);
-  const { token } = await app.login(account);
+  const { token } = await app.withoutRole(account);
   expect(await sendUntil(new Date(end - 1), token, projectId, '20000.00')).toMatchObject({ code: 0 });
   app.clock.now = new Date(end - 5_000);
   expect(await sendUntil(new Date(end), token, projectId, '19000.00')).toMatchObject({ code: 4184 });

@@ -175,7 +175,7 @@ describe('an upload is refused', () => {
     form.append('bizType', 'QUOTE');
     form.append('projectId', projectId);
     const before = storedContents(app);
-    const client = await app.login(second.account);
+    const client = await app.withoutRole(second.account);
     second = { ...second, client };
     const headers = { 'sdscmall-bidding': `Bearer ${client.token}` };
     const answer = await app.send('/file/upload', { method: 'POST', body: form, headers });
@@ -189,7 +189,7 @@ describe('an upload is refused', () => {
     for (let count = 0; count < 30; count += 1) await uploadForQuote(second.client, projectId, pixel, `${count}.png`);
     expect(await failureOf(uploadForQuote(second.client, projectId))).toMatchObject(broken('file', 'maxItems'));
     app.clock.now = new Date(start.getTime() + 72 * hourMs);
-    const client = await app.login(second.account);
+    const client = await app.withoutRole(second.account);
     second = { ...second, client };
     expect(await failureOf(uploadForQuote(client, projectId))).toMatchObject({ code: 4184 });
   });

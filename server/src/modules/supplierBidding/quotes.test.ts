@@ -119,7 +119,7 @@ describe('a quote', () => {
     const other = people.suppliers[1] as Supplier;
     await join(other.client, id);
     app.clock.now = new Date(start.getTime() + 72 * hourMs - 1);
-    const client = await app.login(other.account);
+    const client = await app.withoutRole(other.account);
     expect(await submit(client, id)).toMatchObject({ quoteNo: 1 });
     app.clock.advance(1);
     expect(await failureOf(submit(client, id))).toMatchObject({ code: 4184 });
