@@ -8,7 +8,8 @@ import { seedOf, treeOf } from './scripts/testSeed.ts';
 
 // Whoever starts Vitest without `npm test` draws the same cases.
 process.env.TEST_SEED ??= String(seedOf(treeOf()));
-const setupFiles = [fileURLToPath(new URL('test/drawBySeed.ts', import.meta.url))];
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const setupFiles = [at('test/drawBySeed.ts')];
 
 /** What all projects have. Several workers share a core, so a wait ends early only when what it waits for hangs. */
 const common = {
@@ -65,7 +66,7 @@ export default defineConfig({
           root: './hooks',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, './src/testing/setup.ts'],
+          setupFiles: [...setupFiles, at('hooks/src/testing/setup.ts')],
           isolate: false,
         },
       },
@@ -78,7 +79,7 @@ export default defineConfig({
           root: './web',
           environment: 'jsdom',
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
-          setupFiles: [...setupFiles, './src/testing/setup.ts'],
+          setupFiles: [...setupFiles, at('web/src/testing/setup.ts')],
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,
           css: false,
@@ -95,7 +96,7 @@ export default defineConfig({
           include: ['src/**/!(*.mocked).test.ts'],
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
-          setupFiles: [...setupFiles, './src/testing/leavesNothing.ts'],
+          setupFiles: [...setupFiles, at('server/src/testing/leavesNothing.ts')],
           execArgv: ['--max-semi-space-size=64'],
         },
       },
