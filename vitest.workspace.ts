@@ -64,6 +64,9 @@ export default defineConfig({
           include: ['src/**/!(*.mocked).test.ts'],
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
+          setupFiles: ['./src/testing/leavesNothing.ts'],
+          // What is waited for comes late on a busy machine; a second would be too short.
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -76,6 +79,7 @@ export default defineConfig({
           root: './server',
           environment: 'node',
           include: ['src/**/*.mocked.test.ts'],
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -20,16 +20,20 @@ interface Table {
 interface Pooled {
   pglite: PGlite;
   tables: Table[];
+  /** How many rows each of the catalogs began with. */
+  structure: number[];
   /** The last transaction that belongs to the beginning: what has been written since is of a later one. */
   began: number;
 }
 
 const idle: Pooled[] = [];
 
+/** Where PostgreSQL keeps the structure of a database, and what it knows of the contents of the tables. */
+const catalogs = ['pg_attribute', 'pg_class', 'pg_constraint', 'pg_proc', 'pg_statistic', 'pg_trigger'];
+
 /**
- * An embedded database with the demo data. Closing it brings back the rows of the tables that were written to, and keeps it for the
- * next test of this worker, which takes less than a new one. A test may drop or rename tables, which costs the database; it must
- * not alter them otherwise.
+ * An embedded database with the demo data. Closing it brings back settings and the rows of the tables that were written to, and keeps it
+ * for the next test of this worker, which takes less than a new one. A test may change the structure, which costs the database.
  */
 export async function borrowEmbedded(): Promise<Database> {
   const pooled = idle.pop() ?? (await startPooled());
@@ -45,20 +49,10 @@ export async function borrowEmbedded(): Promise<Database> {
   const db = buildKysely(new LockingPGliteDialect({ pglite: lent }), [new CamelCaseRows()]);
   const close = closeOnce(async () => {
     await db.destroy();
-    const isRestored = await restore(pooled).then(
-      () => true,
-      (error) => missingTable(error),
-    );
-    if (isRestored) idle.push(pooled);
+    if (await restore(pooled)) idle.push(pooled);
     else await pglite.close();
   });
   return { kind: 'embedded', db, longWork: db, ping: async () => void (await sql`select 1`.execute(db)), close };
-}
-
-/** Whether to go on with a database that could not be restored: never. @throws any error but that a test has dropped or renamed a table */
-function missingTable(error: unknown): false {
-  if (error instanceof Error && 'code' in error && error.code === '42P01') return false;
-  throw error;
 }
 
 async function startPooled(): Promise<Pooled> {
@@ -72,8 +66,10 @@ async function startPooled(): Promise<Pooled> {
   });
   const found = await columnsOf(pglite);
   const began = await now(pglite);
-  const sizes = await sizesOf(pglite, found, began);
-  return { pglite, tables: found.map((table, index) => ({ ...table, rows: sizes[index]?.old ?? 0 })), began };
+  const sizes = await sizesOf(pglite, namesOf(found), began);
+  const tables = found.map((table, index) => ({ ...table, rows: sizes[index]?.old ?? 0 }));
+  const structure = (await sizesOf(pglite, catalogs, began)).map(({ old }) => old);
+  return { pglite, tables, structure, began };
 }
 
 /** The tables with their columns, but for generated ones, which come by themselves. */
@@ -86,23 +82,30 @@ async function columnsOf(pglite: PGlite): Promise<Omit<Table, 'rows'>[]> {
   return rows;
 }
 
-async function restore(pooled: Pooled): Promise<void> {
-  const { pglite, tables, began } = pooled;
-  const found = await sizesOf(pglite, tables, began);
-  const statements = tables.flatMap(({ name, columns, rows }, index) => {
+/** @returns false if the structure is another one */
+async function restore(pooled: Pooled): Promise<boolean> {
+  const { pglite, tables, structure, began } = pooled;
+  await pglite.exec('discard all');
+  const catalogued = await sizesOf(pglite, catalogs, began);
+  if (catalogued.some(({ old, fresh }, index) => fresh > 0 || old !== structure[index])) return false;
+  const found = await sizesOf(pglite, namesOf(tables), began);
+  const statements = tables.flatMap(({ name, columns, rows: wanted }, index) => {
     const { old = 0, fresh = 0 } = found[index] ?? {};
-    if (old !== rows) return [`delete from ${name};`, `insert into ${name} (${columns}) table pristine.${name};`];
+    if (old !== wanted) return [`delete from ${name};`, `insert into ${name} (${columns}) table pristine.${name};`];
     return fresh > 0 ? [`delete from ${name} where xmin::text::bigint > ${began};`] : [];
   });
   // As a replica it checks no foreign keys, so the order of the tables does not matter.
   await pglite.exec(`begin; set local session_replication_role = replica; ${statements.join('')} commit;`);
   pooled.began = await now(pglite);
+  return true;
 }
 
+const namesOf = (tables: Pick<Table, 'name'>[]) => tables.map(({ name }) => name);
+
 /** How many rows each table has that were there at `began`, unchanged, and how many were written since. */
-async function sizesOf(pglite: PGlite, tables: Pick<Table, 'name'>[], began: number): Promise<{ old: number; fresh: number }[]> {
+async function sizesOf(pglite: PGlite, tables: string[], began: number): Promise<{ old: number; fresh: number }[]> {
   const sizes = tables.map(
-    ({ name }, index) =>
+    (name, index) =>
       `select ${index} as n, count(*) filter (where not is_fresh)::int as old, count(*) filter (where is_fresh)::int as fresh
       from (select xmin::text::bigint > ${began} as is_fresh from ${name}) as found`,
   );
