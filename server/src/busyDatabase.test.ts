@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while an operator has locked a ta
     await lock();
     statuses.length = 0;
     const read = readLocked();
-    await expect.poll(() => statuses, { timeout: 10_000 }).toEqual([503]);
+    await expect.poll(() => statuses).toEqual([503]);
     await unlock();
     expect((await read).current).toBe(1);
     expect(statuses).toEqual([503, 200]);

@@ -35,6 +35,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes whose machines are ten 
       return Date.parse(time) - asked;
     };
     const [one, two] = [await timeAt(String(servers.urls[0])), await timeAt(other.url)];
-    expect(Math.abs(one - two)).toBeLessThan(5_000);
+    // Far less than they are apart, and far more than an answer takes.
+    expect(Math.abs(one - two)).toBeLessThan(300_000);
   });
 });

@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     proxy.fallSilent();
     expect([await statusOf('/readyz'), await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503, 200]);
     proxy.speak();
-    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
     await other.stop();
     await proxy.close();
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
@@ -100,7 +100,7 @@ test('a started server carries out tasks', async () => {
   const planned = () => database.db.selectFrom('task').select('status').where('createTime', '>', startTime).execute();
   // One every hour, and at some hours one for each school.
   const statuses = async () => [...new Set((await planned()).map(({ status }) => status))];
-  await vi.waitFor(async () => expect(await statuses()).toEqual(['SUCCESS']), { timeout: 10_000, interval: 50 });
+  await expect.poll(statuses).toEqual(['SUCCESS']);
   await other.stop();
 });
 

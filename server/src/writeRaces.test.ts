@@ -1,7 +1,7 @@
 import type { ApiError, Client, Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoRequest } from './testing/demoRequest.ts';
 import { type notAsItStands, senders, writes } from './testing/demoWrites.ts';
 import { drawn } from './testing/drawn.ts';
@@ -145,7 +145,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 equal requests to two serve
   /** What the requests made due at once has happened: a server sweeps each second. */
   async function nothingIsDue() {
     const due = servers.db.selectFrom('dueEvent').select('kind').where('tryAt', '<=', sql<Date>`clock_timestamp()`);
-    await vi.waitFor(async () => expect(await due.execute()).toEqual([]), { timeout: 10_000, interval: 200 });
+    await expect.poll(() => due.execute(), { interval: 200 }).toEqual([]);
   }
 
   /** The first who may send it, and what one request leaves. */

@@ -26,7 +26,7 @@ test('the fake says so in the code, in the log, and in the name of the account t
     .values({ ...user, id: 'key-of-a-fake', status: 'WAITING', nickName: null, expireTime })
     .execute();
   expect(await fakeWechat(db, log, () => now).bindingLink('key-of-a-fake', 300)).toContain('FAKE WECHAT');
-  await expect.poll(() => lines.join(), { timeout: 8000, interval: 100 }).toMatch(/FAKE WECHAT, nobody has scanned a code/);
+  await expect.poll(() => lines.join(), { interval: 100 }).toMatch(/FAKE WECHAT, nobody has scanned a code/);
   const bound = await db.selectFrom('wechatReceiver').select('nickName').where('userId', '=', user.userId).execute();
   expect(bound).toContainEqual({ nickName: 'FAKE WeChat' });
 });
