@@ -157,7 +157,11 @@ function clientsOf(app: App, { database: { db }, now }: Pick<Deps, 'database' | 
   }
 
   const userOf = (account: string) =>
-    db.selectFrom('appUser').select(['companyId', 'id as userId']).where('account', '=', account).executeTakeFirstOrThrow();
+    db
+      .selectFrom('appUser')
+      .select(['companyId', 'id as userId'])
+      .where('account', '=', account.toLowerCase())
+      .executeTakeFirstOrThrow();
 
   /** Puts a session into the database: a login would hash a password slowly, and take two more calls to choose a role. */
   async function begin(owner: Pick<NewSession, 'companyId' | 'userId'>, role: NewSession['role']): Promise<TestClient> {
