@@ -15,12 +15,26 @@ export function beginPhase(name) {
     say(`${name}: started`);
     return { progress: () => {}, end: () => say(`${name}: done in ${seconds()} s`) };
   }
-  const show = (text) => {
-    const line = `${name.padEnd(nameWidth)}${text}`.slice(0, process.stdout.columns || undefined);
-    process.stdout.write(`\r\x1b[K${line}`);
+  let done = '';
+  const show = (end = '') => {
+    const line = `${name.padEnd(nameWidth)}${`${seconds()} s`.padStart(6)}  ${done}`.trimEnd();
+    // A line that goes on in the next one could not be written over.
+    process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns || 80) - 1)}${end}`);
   };
-  show('…');
-  return { progress: show, end: () => show(`${seconds()} s\n`) };
+  show();
+  const timer = setInterval(() => show(), 500);
+  timer.unref();
+  return {
+    progress(text) {
+      done = text;
+      show();
+    },
+    end() {
+      clearInterval(timer);
+      done = '';
+      show('\n');
+    },
+  };
 }
 
 function logged(msg) {

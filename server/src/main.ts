@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { fakeItems } from './associations/fakeItems.ts';
 import { itemsEndpoint } from './associations/itemsEndpoint.ts';
@@ -16,6 +16,7 @@ import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from '.
 import { misspeltSettings } from './config/misspeltSettings.ts';
 import type { Deps } from './context/context.ts';
 import { Totals } from './context/totals.ts';
+import { createLog } from './createLog.ts';
 import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClock.ts';
 import { makeFolder } from './db/makeFolder.ts';
 import { migrate } from './db/migrate.ts';
@@ -28,6 +29,8 @@ import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
+import { untilFolderAnswers } from './files/untilFolderAnswers.ts';
+import { freshLine } from './freshLine.ts';
 import { fakeFunds } from './funds/fakeFunds.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -75,7 +78,18 @@ interface Parts {
   hasDemoBidding?: boolean;
   /** Receives messages for the operator, one line at a time. */
   tell?: Tell;
+  /** Begins a phase of the start, for somebody who watches. */
+  beginPhase?: (name: string) => Phase;
 }
+
+/** A part of the start that takes some seconds. */
+interface Phase {
+  /** Shows how far it is. */
+  progress(text: string): void;
+  end(): void;
+}
+
+const unwatched: Phase = { progress: () => {}, end: () => {} };
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -89,7 +103,8 @@ const closeMs = 1_000;
  * @throws StartError if the operator has to change something
  */
 export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
-  const { captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
+  const { captcha = drawCaptcha, log = createLog(config), tell, beginPhase = () => unwatched } = parts;
+  const opening = beginPhase('Database');
   const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error), tell));
   const closeDatabase = async () => {
     if (parts.database) return;
@@ -102,11 +117,12 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     // An embedded database has the clock of this process.
     clock = parts.now || database.kind === 'embedded' ? null : await startDatabaseClock(() => timeIn(database.db));
     const now = parts.now ?? clock?.now ?? (() => new Date());
-    const isDemo = await prepare(database, config, now());
+    const isDemo = await prepare(database, config, now(), log, opening);
     // A code in the log lets anybody who reads the log reset a password, so only demo installations write codes there.
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
+    opening.end();
     const registry = config.registry ? httpRegistry(config.registry) : isDemo ? fakeRegistry : null;
     const { checkAnswers, loginIssuers, casSync, expenditureSync, associationSync } = config;
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? fakeCas : null;
@@ -123,7 +139,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
-    if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp);
+    if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp, beginPhase);
     await sealOldBidders(deps);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
@@ -169,18 +185,26 @@ function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, l
   return isDemo ? fakeWechat(db, log, now) : null;
 }
 
-/** @throws StartError if the folder cannot be used, or belongs to another database */
+/** @throws StartError if the folder cannot be used, does not answer, or belongs to another database */
 async function openFiles(database: Database, { filesDir, database: location }: ServerConfig): Promise<FileStore> {
+  const isInside = 'dataDir' in location && resolve(filesDir) === resolve(filesBeside(location.dataDir));
+  if (!isInside) await untilFolderAnswers(filesDir);
   makeFolder(filesDir, 'FILES_DIR');
   const files = openFileStore(filesDir, database.db);
-  const isInside = 'dataDir' in location && resolve(filesDir) === resolve(filesBeside(location.dataDir));
   await claimFolder(database, filesDir, isInside);
   return files;
 }
 
 /** Migrates and fills the database. @returns whether it holds demo accounts */
-async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
-  await migrate(db);
+async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date, log: Logger, phase: Phase): Promise<boolean> {
+  let isNew: boolean | null = null;
+  await migrate(db, ({ name, number, total }) => {
+    isNew ??= number === 1;
+    // An update may take its time on a large database; a new one takes seconds, and each line would be noise.
+    if (!isNew) log.info({ migration: name }, `migration ${number} of ${total}`);
+    phase.progress(`migration ${number} of ${total}: ${name}`);
+  });
+  phase.progress('first data');
   const { seed, administrator } = config;
   await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
   const isDemo = await hasDemoAccounts(db);
@@ -209,24 +233,36 @@ function isApi(method: string, pathname: string): boolean {
 }
 
 /** Runs the server with the settings of the environment until a signal ends it. */
-export async function run({ hasDemoBidding = false }: Pick<Parts, 'hasDemoBidding'> = {}): Promise<void> {
+export async function run(parts: Pick<Parts, 'hasDemoBidding' | 'beginPhase'> = {}): Promise<void> {
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
-    const config = readConfig(process.env);
-    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell, hasDemoBidding });
-    const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
-    process.once('SIGTERM', () => stop(config.stopDelayMs));
+    const config = readConfig(process.env, process.stdout.isTTY);
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { ...parts, tell });
+    let isStopping = false;
+    const stop = (announceMs: number) => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop(announceMs).then(endSoon, fail);
+    };
+    // Not `once`: managers of services send it to all processes of a service, and the first of them passes it on.
+    process.on('SIGTERM', () => stop(config.stopDelayMs));
     // Ctrl+C: somebody at a terminal is waiting, so nothing is announced.
     process.once('SIGINT', () => stop(0));
-    // Printed after the handlers are registered, because a script may send a signal as soon as it reads this.
-    process.stdout.write(server.message);
+    // Told after the handlers are registered, because a script may send a signal as soon as it reads this.
+    tellReady(server, config);
   } catch (error) {
     fail(error);
   }
 }
 
+/** Whatever the level of the log is, the message of the start is written. */
+function tellReady({ url, message }: RunningServer, { logFormat }: ServerConfig): void {
+  if (logFormat === 'text') process.stdout.write(message);
+  else createLog({ logFormat, logLevel: 'info' }).info({ url }, message.trim());
+}
+
 function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${freshLine(process.stderr)}${line}\n`);
 }
 
 function fail(error: unknown): void {

@@ -197,18 +197,50 @@ const migrations: Record<string, Migration> = {
   '0168_frameworks': frameworks,
 };
 
+/** A migration that is being run: its name, and its place among all of them. */
+interface Step {
+  name: string;
+  number: number;
+  total: number;
+}
+
 /**
  * Brings the tables up to date in one transaction. Several processes may call it at once: one does the work.
- * @throws StartError if the database user lacks the rights or a newer version has used the database, else the first error. Then nothing has
- * changed.
+ * @param watch is told of each migration before it is run
+ * @throws StartError if the database user lacks the rights, a newer version has used the database or a migration fails, else the first
+ * error. Then nothing has changed.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
+export async function migrate(db: Kysely<Tables>, watch: (step: Step) => void = () => {}): Promise<void> {
+  let last: Step | null = null;
+  const watched = watchedBy((step) => {
+    last = step;
+    watch(step);
   });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => watched } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw (await faultOf(error, db)) ?? error;
+  if (error) throw (await faultOf(error, db)) ?? failureOf(last, error);
+}
+
+function watchedBy(watch: (step: Step) => void): Record<string, Migration> {
+  const names = Object.keys(migrations).sort();
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => {
+      const step = { name, number: names.indexOf(name) + 1, total: names.length };
+      const watchedUp: Migration['up'] = async (db) => {
+        watch(step);
+        await up(db);
+      };
+      return [name, { up: watchedUp }];
+    }),
+  );
+}
+
+function failureOf(step: Step | null, cause: unknown): unknown {
+  if (step === null) return cause;
+  return new StartError(
+    `The migration ${step.name} (${step.number} of ${step.total}) has failed, and nothing was changed: start the earlier version, and report what the database says`,
+    { cause },
+  );
 }
 
 const insufficientPrivilege = '42501';

@@ -29,9 +29,14 @@ const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWA
  * itself those whose quotes are sealed, so that every seal is a real one. Those whose quotes are open end some hours or days after now. Does
  * nothing if there is a bidding already.
  */
-export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<void> {
+export async function makeDemoBidding(
+  deps: Deps,
+  createApp: MakeApp,
+  beginPhase: (name: string) => { end(): void },
+): Promise<void> {
   const { db } = deps.database;
   if (await db.selectFrom('bidRound').select('id').limit(1).executeTakeFirst()) return;
+  const phase = beginPhase('Demo purchases');
   await insertYear(deps);
   await sql`analyze`.execute(db);
   const now = deps.now();
@@ -58,6 +63,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
   await stage.moveTo(now);
   await sql`analyze`.execute(db);
   await stage.close();
+  phase.end();
 }
 
 /** Where a purchase is played. */
