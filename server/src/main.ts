@@ -234,6 +234,10 @@ function isApi(method: string, pathname: string): boolean {
 
 /** Runs the server with the settings of the environment until a signal ends it. */
 export async function run(parts: Pick<Parts, 'hasDemoBidding' | 'beginPhase'> = {}): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads the output may have seen enough, and the server goes on.
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
     const config = readConfig(process.env, process.stdout.isTTY);

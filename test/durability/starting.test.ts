@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
 
-const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scripts = join(root, 'scripts');
 const nobody = 65_534;
 
 const product = {
@@ -122,4 +124,35 @@ test('a checkout that cannot be written to is told in one sentence', { timeout: 
     /^The folder \S+ cannot be written to \(EACCES[^\n]*\): give this user the right to write there, or use a copy that belongs to this user\.\n$/,
   );
   expect(code).toBe(1);
+});
+
+test('without a terminal every line of the server is JSON, the message among them, in the order of time', {
+  timeout: 120_000,
+}, async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'starting-'));
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'info' };
+  const args = ['--conditions=@campus-procurement/source', 'server/src/main.ts'];
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: { level: string; time: string; msg: string }[] = [];
+  for await (const text of createInterface({ input: server.stdout })) {
+    const line = JSON.parse(text);
+    lines.push(line);
+    if (!line.url) continue;
+    await fetch(`${line.url}/healthz`);
+    server.kill('SIGTERM');
+  }
+  expect(lines.map(({ level }) => level)).toEqual(lines.map(() => 'info'));
+  expect(lines.map(({ time }) => time)).toEqual(lines.map(({ time }) => new Date(time).toISOString()).sort());
+  expect(lines.map(({ msg }) => msg)).toEqual([expect.stringMatching(/Campus Procurement is ready: .*supplier5/s), 'request']);
+});
+
+test('a server whose output nobody reads any more goes on', { timeout: 120_000 }, async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'starting-'));
+  // It stops reading at the address.
+  const { url, process: server } = await startServerProcess({ DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'info' });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 3; asked += 1) statuses.push((await fetch(`${url}/healthz`)).status);
+  expect(statuses).toEqual([200, 200, 200]);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
