@@ -24,7 +24,7 @@ import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
-import { makeDemoBidding } from './demo/demoBidding.ts';
+import { insertYear } from './demo/insertYear.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
@@ -74,7 +74,7 @@ interface Parts {
   database?: Database;
   now?: () => Date;
   log?: Logger;
-  /** Demo data also get purchases by bidding, which are played with the product and take some seconds. */
+  /** Demo data also get purchases, which take some seconds. */
   hasDemoBidding?: boolean;
   /** Receives messages for the operator, one line at a time. */
   tell?: Tell;
@@ -139,7 +139,11 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
-    if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp, beginPhase);
+    if (isDemo && parts.hasDemoBidding && sealing.keyId !== null) {
+      const inserting = beginPhase('Demo purchases');
+      await insertYear(deps);
+      inserting.end();
+    }
     await sealOldBidders(deps);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
