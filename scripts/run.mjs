@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => `${root}${path}`;
 
 const commands = {
-  start: ['scripts/start.ts'],
+  // With the default, short-lived objects take more than 100 MB more before they are collected, and hardly any time is saved.
+  start: ['--max-semi-space-size=8', 'scripts/start.ts'],
   dev: ['scripts/dev.ts'],
   'dev:mock': ['scripts/dev.ts', '--mock'],
   gallery: ['scripts/gallery.ts'],
