@@ -148,8 +148,8 @@ test('without a terminal every line of the server is JSON, the message among the
 
 test('a server whose output nobody reads any more goes on', { timeout: 120_000 }, async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'starting-'));
-  // It stops reading at the address.
   const { url, process: server } = await startServerProcess({ DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'info' });
+  server.stdout?.destroy();
   const statuses: number[] = [];
   for (let asked = 0; asked < 3; asked += 1) statuses.push((await fetch(`${url}/healthz`)).status);
   expect(statuses).toEqual([200, 200, 200]);
