@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -9,27 +8,19 @@ import { itemsEndpoint } from './associations/itemsEndpoint.ts';
 import { AccessMemory } from './auth/accessMemory.ts';
 import { drawCaptcha } from './auth/captcha.ts';
 import { issuersFor } from './auth/loginIssuers.ts';
-import { hashPassword } from './auth/password.ts';
 import { casEndpoint } from './cas/casEndpoint.ts';
 import { fakeCas } from './cas/fakeCas.ts';
-import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from './config/config.ts';
+import { readConfig, type ServerConfig } from './config/config.ts';
 import { misspeltSettings } from './config/misspeltSettings.ts';
 import type { Deps } from './context/context.ts';
 import { Totals } from './context/totals.ts';
 import { createLog } from './createLog.ts';
 import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClock.ts';
-import { makeFolder } from './db/makeFolder.ts';
-import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase, type Tell } from './db/open.ts';
-import { demoPassword } from './db/seed/demoAccounts.ts';
-import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { insertYear } from './demo/insertYear.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
-import { claimFolder } from './files/claimFolder.ts';
-import { type FileStore, openFileStore } from './files/fileStore.ts';
-import { untilFolderAnswers } from './files/untilFolderAnswers.ts';
 import { freshLine } from './freshLine.ts';
 import { fakeFunds } from './funds/fakeFunds.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
@@ -38,12 +29,13 @@ import { type Fetch, listen } from './http/listen.ts';
 import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
-import { install } from './install/install.ts';
 import { sealOldBidders } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
+import { openFiles } from './openFiles.ts';
+import { type Phase, prepareDatabase } from './prepareDatabase.ts';
 import { fakeRegistry } from './registry/fakeRegistry.ts';
 import { httpRegistry } from './registry/httpRegistry.ts';
 import { sealingWith } from './sealing/sealing.ts';
@@ -82,13 +74,6 @@ interface Parts {
   beginPhase?: (name: string) => Phase;
 }
 
-/** A part of the start that takes some seconds. */
-interface Phase {
-  /** Shows how far it is. */
-  progress(text: string): void;
-  end(): void;
-}
-
 const unwatched: Phase = { progress: () => {}, end: () => {} };
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -117,7 +102,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     // An embedded database has the clock of this process.
     clock = parts.now || database.kind === 'embedded' ? null : await startDatabaseClock(() => timeIn(database.db));
     const now = parts.now ?? clock?.now ?? (() => new Date());
-    const isDemo = await prepare(database, config, now(), log, opening);
+    const isDemo = await prepareDatabase(database, config, now(), log, opening);
     // A code in the log lets anybody who reads the log reset a password, so only demo installations write codes there.
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
@@ -187,34 +172,6 @@ function within(longestMs: number, work: Promise<unknown>): Promise<unknown> {
 function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, log: Logger, now: () => Date) {
   if (wechat) return officialAccount(wechat, log);
   return isDemo ? fakeWechat(db, log, now) : null;
-}
-
-/** @throws StartError if the folder cannot be used, does not answer, or belongs to another database */
-async function openFiles(database: Database, { filesDir, database: location }: ServerConfig): Promise<FileStore> {
-  const isInside = 'dataDir' in location && resolve(filesDir) === resolve(filesBeside(location.dataDir));
-  if (!isInside) await untilFolderAnswers(filesDir);
-  makeFolder(filesDir, 'FILES_DIR');
-  const files = openFileStore(filesDir, database.db);
-  await claimFolder(database, filesDir, isInside);
-  return files;
-}
-
-/** Migrates and fills the database. @returns whether it holds demo accounts */
-async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date, log: Logger, phase: Phase): Promise<boolean> {
-  let isNew: boolean | null = null;
-  await migrate(db, ({ name, number, total }) => {
-    isNew ??= number === 1;
-    // An update may take its time on a large database; a new one takes seconds, and each line would be noise.
-    if (!isNew) log.info({ migration: name }, `migration ${number} of ${total}`);
-    phase.progress(`migration ${number} of ${total}: ${name}`);
-  });
-  phase.progress('first data');
-  const { seed, administrator } = config;
-  await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
-  const isDemo = await hasDemoAccounts(db);
-  // The demo accounts may come from an earlier start with other settings.
-  if (isDemo) refuseExposedDemo(config);
-  return isDemo;
 }
 
 /** Sends API requests to the API, with the caller's address, and all other requests to the web app. */

@@ -38,7 +38,9 @@ test('whoever watches is told where the migrations are, and a failure names the 
   const failed = migrate(database.longWork, ({ name, number, total }) => seen.push(`${number} of ${total} ${name}`));
   await expect(failed).rejects.toMatchObject({
     name: 'StartError',
-    explanation: expect.stringMatching(/^The migration 0122_installation \(\d+ of \d+\) has failed, .*"installation" already exists\)$/),
+    explanation: expect.stringMatching(
+      /^The migration 0122_installation \(\d+ of \d+\) has failed, .*"installation" already exists\)$/,
+    ),
   });
   await database.close();
   expect(seen[0]).toMatch(/^1 of \d+ 0001_spine$/);
