@@ -5,10 +5,12 @@ import { createApp } from '../src/app.ts';
 import { seedTime } from '../src/db/seed/seedTime.ts';
 import type { Tables } from '../src/db/tables.ts';
 import type { RecordedYear } from '../src/demo/insertYear.ts';
+import { playRecent } from '../src/demo/playRecent.ts';
 import { playYear } from '../src/demo/playYear.ts';
+import { unsealRows } from '../src/demo/sealedRows.ts';
 import { startApp } from '../src/testing/startApp.ts';
 
-// Plays the year behind of the demo data and keeps what it leaves in the database. To be run when its purchases change, or when a migration
+// Plays the purchases of the demo data and keeps what they leave in the database. To be run when its purchases change, or when a migration
 // changes their tables:
 //   node_modules/.bin/node --conditions=@campus-procurement/source server/scripts/recordYear.ts
 
@@ -74,31 +76,38 @@ async function rowsOf(name: string, db: Kysely<Tables>): Promise<Row[]> {
 const app = await startApp();
 const { db } = app.database;
 const names = await tablesOf(db);
-const before = new Map<string, Set<string>>();
-for (const name of names) before.set(name, new Set((await rowsOf(name, db)).map((row) => JSON.stringify(row))));
+const before = new Map<string, Row[]>();
+for (const name of names) before.set(name, await rowsOf(name, db));
 
 await playYear(app.deps, createApp);
+await playRecent(app.deps, createApp);
 
 const tables: RecordedYear['tables'] = [];
+const changes: RecordedYear['changes'] = [];
 const limit = new Date(seedTime.getTime() - messageDays * 24 * 3_600_000).toISOString();
 for (const name of names) {
-  const known = before.get(name);
   const keys = await keyOf(name, db);
   const keyText = (row: Row) => keys.map((key) => row[key]).join(' ');
-  const knownKeys = new Set([...(known ?? [])].map((text) => keyText(JSON.parse(text))));
-  const changed = (await rowsOf(name, db)).filter((row) => !known?.has(JSON.stringify(row)));
+  const known = new Map((before.get(name) ?? []).map((row) => [keyText(row), row]));
   const isCounter = name === 'document_number';
-  const isNew = (row: Row) => isCounter || !knownKeys.has(keyText(row));
-  const others = changed.filter((row) => !isNew(row));
-  if (others.length > 0) {
-    process.stdout.write(`Not recorded, changed rows of the demo data in ${name}: ${JSON.stringify(others.slice(0, 2))}\n`);
-  }
   const isOld = (row: Row) => name === 'inbox_message' && String(row.create_time) < limit;
-  const kept = changed.filter((row) => isNew(row) && !isOld(row));
-  const rows = kept.map((row) => (name === 'app_user' ? { ...row, password_hash: null } : row));
+  const rows: Row[] = [];
+  for (const row of await rowsOf(name, db)) {
+    const old = known.get(keyText(row));
+    if (old === undefined || isCounter) {
+      if (!isOld(row)) rows.push(name === 'app_user' ? { ...row, password_hash: null } : row);
+      continue;
+    }
+    const fresh = Object.entries(row).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(old[column]));
+    if (fresh.length === 0) continue;
+    const where = Object.fromEntries(keys.map((key) => [key, row[key]]));
+    changes.push({ table: name, where, values: Object.fromEntries(fresh) });
+  }
   if (rows.length > 0) tables.push({ name, columns: await columnsOf(name, db), rows });
   process.stdout.write(`${name} ${rows.length}\n`);
 }
+for (const { table, where, values } of changes) process.stdout.write(`changed ${table} ${JSON.stringify([where, values])}\n`);
+unsealRows((name) => tables.find((table) => table.name === name)?.rows ?? [], app.deps.sealing);
 const order = await inOrder(
   tables.map(({ name }) => name),
   db,
@@ -108,10 +117,12 @@ const contents: RecordedYear['contents'] = {};
 for (const { storage_key } of tables.find(({ name }) => name === 'stored_content')?.rows ?? []) {
   contents[String(storage_key)] = readFileSync(app.files.pathOf(String(storage_key))).toString('base64');
 }
-const recorded = Buffer.from(JSON.stringify({ tables, contents } satisfies RecordedYear));
+const recorded = Buffer.from(JSON.stringify({ tables, changes, contents } satisfies RecordedYear));
 const packed = brotliCompressSync(recorded, {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: recorded.length },
 });
 writeFileSync(new URL('../assets/demoYear.json.br', import.meta.url), packed);
 process.stdout.write(`server/assets/demoYear.json.br: ${packed.length} of ${recorded.length} bytes\n`);
 await app.close();
+// Connections of the played product would keep the process.
+process.exit();

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
+import serverPackage from '../package.json' with { type: 'json' };
 import type { Deps } from './context/context.ts';
 import { isSealed } from './contract/handlerMarks.ts';
 import type { Operation } from './contract/operation.ts';
@@ -30,7 +31,7 @@ export interface App {
 type Hit = HonoContext<{ Bindings: CallerInfo }>;
 
 /**
- * Creates the server for `/api`, `/healthz` (the process is up) and `/readyz` (the database answers and the server is not stopping). The
+ * Creates the server for `/api`, `/healthz` (the process is up, and in which version) and `/readyz` (the database answers and the server is not stopping). The
  * routes come from the contract; any other path is answered with 404.
  */
 export function createApp(deps: Deps): App {
@@ -59,11 +60,11 @@ export function createApp(deps: Deps): App {
     hono.all(path, answer(refuse));
   }
 
-  const up = async (exchange: Exchange) => success(null, null, exchange.language);
+  const up = async (exchange: Exchange) => success(null, { version: serverPackage.version }, exchange.language);
   const ready = async (exchange: Exchange) => {
     if (deps.isStopping()) throw new Failure('unreachable');
     await withinTime(deps.database.ping());
-    return up(exchange);
+    return success(null, null, exchange.language);
   };
   const { wechat } = deps.config;
   if (wechat) {

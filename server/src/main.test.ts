@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import serverPackage from '../package.json' with { type: 'json' };
 import { readConfig } from './config/config.ts';
 import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
@@ -72,12 +73,14 @@ test('unknown paths below /api are answered by the API', async () => {
   expect([response.status, (await response.json()).code]).toEqual([404, 404]);
 });
 
-test('health and readiness are answered', async () => {
+test('health, with the version of the server, and readiness are answered', async () => {
   const [health, ready] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/readyz`)]);
   expect([health.status, ready.status]).toEqual([200, 200]);
+  expect((await health.json()).data).toEqual({ version: serverPackage.version });
 });
 
-test('the start message names the address and the demo accounts', () => {
+test('the start message ends with the address and the demo accounts', () => {
+  expect(server.message.trim().split('\n').at(-1)).toMatch(/^Suppliers log in at .*\/portal\/ with supplier1/);
   expect(server.message).toContain(server.url);
   expect(server.message).toMatch(/schooladmin {2}school administrator/);
   expect(server.message).toContain('password Seed@2026');

@@ -1,33 +1,27 @@
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type App, createApp } from './app.ts';
 import { fakeItems } from './associations/fakeItems.ts';
 import { itemsEndpoint } from './associations/itemsEndpoint.ts';
 import { AccessMemory } from './auth/accessMemory.ts';
 import { drawCaptcha } from './auth/captcha.ts';
 import { issuersFor } from './auth/loginIssuers.ts';
-import { hashPassword } from './auth/password.ts';
 import { casEndpoint } from './cas/casEndpoint.ts';
 import { fakeCas } from './cas/fakeCas.ts';
-import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from './config/config.ts';
+import { readConfig, type ServerConfig } from './config/config.ts';
 import { misspeltSettings } from './config/misspeltSettings.ts';
 import type { Deps } from './context/context.ts';
 import { Totals } from './context/totals.ts';
+import { createLog } from './createLog.ts';
 import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClock.ts';
-import { makeFolder } from './db/makeFolder.ts';
-import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase, type Tell } from './db/open.ts';
-import { demoPassword } from './db/seed/demoAccounts.ts';
-import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
-import { makeDemoBidding } from './demo/demoBidding.ts';
+import { insertYear } from './demo/insertYear.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
-import { claimFolder } from './files/claimFolder.ts';
-import { type FileStore, openFileStore } from './files/fileStore.ts';
+import { freshLine } from './freshLine.ts';
 import { fakeFunds } from './funds/fakeFunds.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -35,12 +29,13 @@ import { type Fetch, listen } from './http/listen.ts';
 import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
-import { install } from './install/install.ts';
 import { sealOldBidders } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
+import { openFiles } from './openFiles.ts';
+import { type Phase, prepareDatabase } from './prepareDatabase.ts';
 import { fakeRegistry } from './registry/fakeRegistry.ts';
 import { httpRegistry } from './registry/httpRegistry.ts';
 import { sealingWith } from './sealing/sealing.ts';
@@ -71,11 +66,15 @@ interface Parts {
   database?: Database;
   now?: () => Date;
   log?: Logger;
-  /** Demo data also get purchases by bidding, which are played with the product and take some seconds. */
+  /** Demo data also get purchases, which take some seconds. */
   hasDemoBidding?: boolean;
   /** Receives messages for the operator, one line at a time. */
   tell?: Tell;
+  /** Begins a phase of the start, for somebody who watches. */
+  beginPhase?: (name: string) => Phase;
 }
+
+const unwatched: Phase = { progress: () => {}, end: () => {} };
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -89,7 +88,8 @@ const closeMs = 1_000;
  * @throws StartError if the operator has to change something
  */
 export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
-  const { captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
+  const { captcha = drawCaptcha, log = createLog(config), tell, beginPhase = () => unwatched } = parts;
+  const opening = beginPhase('Database');
   const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error), tell));
   const closeDatabase = async () => {
     if (parts.database) return;
@@ -102,11 +102,12 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     // An embedded database has the clock of this process.
     clock = parts.now || database.kind === 'embedded' ? null : await startDatabaseClock(() => timeIn(database.db));
     const now = parts.now ?? clock?.now ?? (() => new Date());
-    const isDemo = await prepare(database, config, now());
+    const isDemo = await prepareDatabase(database, config, now(), log, opening);
     // A code in the log lets anybody who reads the log reset a password, so only demo installations write codes there.
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
+    opening.end();
     const registry = config.registry ? httpRegistry(config.registry) : isDemo ? fakeRegistry : null;
     const { checkAnswers, loginIssuers, casSync, expenditureSync, associationSync } = config;
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? fakeCas : null;
@@ -123,7 +124,11 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
-    if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp);
+    if (isDemo && parts.hasDemoBidding && sealing.keyId !== null) {
+      const inserting = beginPhase('Demo purchases');
+      await insertYear(deps);
+      inserting.end();
+    }
     await sealOldBidders(deps);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
@@ -169,26 +174,6 @@ function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, l
   return isDemo ? fakeWechat(db, log, now) : null;
 }
 
-/** @throws StartError if the folder cannot be used, or belongs to another database */
-async function openFiles(database: Database, { filesDir, database: location }: ServerConfig): Promise<FileStore> {
-  makeFolder(filesDir, 'FILES_DIR');
-  const files = openFileStore(filesDir, database.db);
-  const isInside = 'dataDir' in location && resolve(filesDir) === resolve(filesBeside(location.dataDir));
-  await claimFolder(database, filesDir, isInside);
-  return files;
-}
-
-/** Migrates and fills the database. @returns whether it holds demo accounts */
-async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
-  await migrate(db);
-  const { seed, administrator } = config;
-  await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
-  const isDemo = await hasDemoAccounts(db);
-  // The demo accounts may come from an earlier start with other settings.
-  if (isDemo) refuseExposedDemo(config);
-  return isDemo;
-}
-
 /** Sends API requests to the API, with the caller's address, and all other requests to the web app. */
 function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig, log: Logger): Fetch {
   const warn = proxyWarning(trustedProxies, log);
@@ -209,24 +194,40 @@ function isApi(method: string, pathname: string): boolean {
 }
 
 /** Runs the server with the settings of the environment until a signal ends it. */
-export async function run({ hasDemoBidding = false }: Pick<Parts, 'hasDemoBidding'> = {}): Promise<void> {
+export async function run(parts: Pick<Parts, 'hasDemoBidding' | 'beginPhase'> = {}): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads the output may have seen enough, and the server goes on.
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
-    const config = readConfig(process.env);
-    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell, hasDemoBidding });
-    const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
-    process.once('SIGTERM', () => stop(config.stopDelayMs));
+    const config = readConfig(process.env, process.stdout.isTTY);
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { ...parts, tell });
+    let isStopping = false;
+    const stop = (announceMs: number) => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop(announceMs).then(endSoon, fail);
+    };
+    // Not `once`: managers of services send it to all processes of a service, and the first of them passes it on.
+    process.on('SIGTERM', () => stop(config.stopDelayMs));
     // Ctrl+C: somebody at a terminal is waiting, so nothing is announced.
     process.once('SIGINT', () => stop(0));
-    // Printed after the handlers are registered, because a script may send a signal as soon as it reads this.
-    process.stdout.write(server.message);
+    // Told after the handlers are registered, because a script may send a signal as soon as it reads this.
+    tellReady(server, config);
   } catch (error) {
     fail(error);
   }
 }
 
+/** Whatever the level of the log is, the message of the start is written. */
+function tellReady({ url, message }: RunningServer, { logFormat }: ServerConfig): void {
+  if (logFormat === 'text') process.stdout.write(message);
+  else createLog({ logFormat, logLevel: 'info' }).info({ url }, message.trim());
+}
+
 function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${freshLine(process.stderr)}${line}\n`);
 }
 
 function fail(error: unknown): void {

@@ -178,6 +178,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     );
   });
 
+  test('a database whose encoding does not store all characters is told', async () => {
+    const database = await emptyDatabase();
+    const name = `ascii_${Date.now()}`;
+    await sql`create database ${sql.id(name)} encoding 'SQL_ASCII' locale 'C' template template0`.execute(database.db);
+    const url = server();
+    url.pathname = name;
+    const line = await told({ FILES_DIR, DATABASE_URL: url.href });
+    await sql`drop database ${sql.id(name)}`.execute(database.db);
+    await database.close();
+    expect(line).toBe(
+      `The database ${name} of PostgreSQL at ${url.host} has the encoding SQL_ASCII: make one with "create database … encoding 'UTF8' template template0", and name it in DATABASE_URL.`,
+    );
+  });
+
   test('TLS that the server does not offer is told', async () => {
     const url = server();
     url.search = 'sslmode=verify-full';

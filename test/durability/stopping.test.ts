@@ -24,6 +24,17 @@ test('at SIGTERM a server says that it is not ready, serves until balancers know
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
+test('a second SIGTERM, as managers of services send it to each process, does not cut the stop short', {
+  timeout: 60_000,
+}, async () => {
+  const { url, process: server } = await start('3');
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status), { interval: 20 }).toBe(503);
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
+
 test('at Ctrl+C it waits for no balancer', { timeout: 60_000 }, async () => {
   const { process: server } = await start('300');
   const exited = once(server, 'exit');

@@ -15,6 +15,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     filesDir: '.data/files',
     allowDemo: false,
     logLevel: 'info',
+    logFormat: 'json',
     trustedProxies: 0,
     stopDelayMs: 0,
     administrator: null,
@@ -32,6 +33,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     checkAnswers: false,
   };
   expect(readConfig({})).toEqual(config);
+  expect(readConfig({}, true)).toEqual({ ...config, logLevel: 'warn', logFormat: 'text' });
   expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', SEED: '' })).toEqual(config);
 });
 

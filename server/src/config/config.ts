@@ -28,6 +28,8 @@ export interface ServerConfig {
   /** Lets other machines reach the demo accounts, although everybody knows their password. */
   allowDemo: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Lines of JSON, or lines for people. */
+  logFormat: 'json' | 'text';
   /** The number of proxies in front of this server. Each has added an address to `X-Forwarded-For`. */
   trustedProxies: number;
   /** The first account of a new installation without demo data. */
@@ -62,12 +64,14 @@ export interface ServerConfig {
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
+ * @param isTerminal whether somebody watches: then the log is for people, and leaves out the requests
  * @throws StartError if a value is invalid
  */
-export function readConfig(env: Environment): ServerConfig {
+export function readConfig(env: Environment, isTerminal = false): ServerConfig {
   const url = secret(env, 'DATABASE_URL');
   const issuers = secret(env, 'LOGIN_ISSUERS');
   const sealingKeys = secret(env, 'SEALING_KEYS');
+  const logFormat = oneOf(env, 'LOG_FORMAT', ['json', 'text'], isTerminal ? 'text' : 'json');
   const config: ServerConfig = {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
@@ -75,7 +79,8 @@ export function readConfig(env: Environment): ServerConfig {
     filesDir: filesDir(env, url !== null),
     seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
     allowDemo: flag(env, 'ALLOW_DEMO', false),
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, logFormat === 'text' ? 'warn' : 'info'),
+    logFormat,
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
     stopDelayMs: seconds(env, 'STOP_DELAY_SECONDS', url === null ? 0 : 5, 300),
     administrator: administrator(env),

@@ -40,6 +40,7 @@ const settings = {
   SEALING_KEYS: 'secret',
   LOGIN_ISSUERS: 'secret',
   LOG_LEVEL: 'plain',
+  LOG_FORMAT: 'plain',
   CHECK_ANSWERS: 'plain',
 } as const;
 

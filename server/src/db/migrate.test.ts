@@ -31,6 +31,22 @@ test('the tables of a new database are those that the queries know, column by co
   );
 });
 
+test('whoever watches is told where the migrations are, and a failure names the one that failed', async () => {
+  const database = await emptyDatabase();
+  const seen: string[] = [];
+  await sql`create table installation (id int)`.execute(database.db);
+  const failed = migrate(database.longWork, ({ name, number, total }) => seen.push(`${number} of ${total} ${name}`));
+  await expect(failed).rejects.toMatchObject({
+    name: 'StartError',
+    explanation: expect.stringMatching(
+      /^The migration 0122_installation \(\d+ of \d+\) has failed, .*"installation" already exists\)$/,
+    ),
+  });
+  await database.close();
+  expect(seen[0]).toMatch(/^1 of \d+ 0001_spine$/);
+  expect(seen.at(-1)).toMatch(/^\d+ of \d+ 0122_installation$/);
+});
+
 test('any number of processes may migrate at once, and again later', async () => {
   const database = await emptyDatabase();
   await Promise.all([migrate(database.longWork), migrate(database.longWork), migrate(database.longWork)]);

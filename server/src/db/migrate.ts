@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../failure/startError.ts';
-import { codeOf } from '../failure/unavailable.ts';
+import { migrationFault, type Step } from './migrationFault.ts';
 import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
@@ -96,7 +95,6 @@ import * as singleSourceNotices from './migrations/0189_single_source_notices.ts
 import * as sourceObjections from './migrations/0192_source_objections.ts';
 import * as nodesOfTasks from './migrations/0193_nodes_of_tasks.ts';
 import * as judgedOut from './migrations/0194_judged_out.ts';
-import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -199,39 +197,31 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Brings the tables up to date in one transaction. Several processes may call it at once: one does the work.
- * @throws StartError if the database user lacks the rights or a newer version has used the database, else the first error. Then nothing has
- * changed.
+ * @param watch is told of each migration before it is run
+ * @throws StartError if the database user lacks the rights, a newer version has used the database or a migration fails, else the first
+ * error. Then nothing has changed.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
+export async function migrate(db: Kysely<Tables>, watch: (step: Step) => void = () => {}): Promise<void> {
+  let last: Step | null = null;
+  const watched = watchedBy((step) => {
+    last = step;
+    watch(step);
   });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => watched } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw (await faultOf(error, db)) ?? error;
+  if (error) throw (await migrationFault(error, last, Object.keys(migrations), db)) ?? error;
 }
 
-const insufficientPrivilege = '42501';
-
-/** Returns the error as one that the operator can act on, or null. */
-async function faultOf(error: unknown, db: Kysely<Tables>): Promise<StartError | null> {
-  if (codeOf(error) === insufficientPrivilege) {
-    const { rows } = await sql<{ user: string }>`select current_user as user`.execute(db);
-    return new StartError(
-      `The database user ${rows[0]?.user} may not make tables (${reasonOf(error)}): run "grant create, usage on schema public to ${rows[0]?.user}" as the owner of the database, or make the user its owner.`,
-    );
-  }
-  // If that check fails too, the first error is reported.
-  const newer = await newerMigration(db).catch(() => undefined);
-  return newer === undefined
-    ? null
-    : new StartError(
-        `The database was brought up to date by a newer version of this server (it has ${newer}): start that version or a later one, or bring back a copy of the database from before.`,
-      );
-}
-
-/** Returns the name of a migration that was run on the database but is unknown to this version. */
-async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
-  return rows.find(({ name }) => !(name in migrations))?.name;
+function watchedBy(watch: (step: Step) => void): Record<string, Migration> {
+  const names = Object.keys(migrations).sort();
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => {
+      const step = { name, number: names.indexOf(name) + 1, total: names.length };
+      const watchedUp: Migration['up'] = async (db) => {
+        watch(step);
+        await up(db);
+      };
+      return [name, { up: watchedUp }];
+    }),
+  );
 }

@@ -51,6 +51,12 @@ export function connectionFault(error: unknown, { at, user, database }: Target):
 
 const oldestMajor = 15;
 
+/** Returns the sentence for a database that does not store all characters; null if it does. */
+export function encodingFault(encoding: string, { at, database }: Target): string | null {
+  if (encoding === 'UTF8') return null;
+  return `The database ${database} of PostgreSQL at ${at} has the encoding ${encoding}: make one with "create database … encoding 'UTF8' template template0", and name it in DATABASE_URL.`;
+}
+
 /** Returns the sentence for a server that is too old; null if it is new enough. @param version such as 150004 */
 export function versionFault(version: number, { at }: Target): string | null {
   const major = Math.floor(version / 10_000);

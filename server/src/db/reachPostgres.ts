@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StartError } from '../failure/startError.ts';
 import type { Tell } from './open.ts';
-import { connectionFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
+import { connectionFault, encodingFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
 
 /** Facts about the connection to the database. */
 export interface Reached {
@@ -66,11 +66,12 @@ async function look(url: string, target: Target): Promise<Reached> {
   });
   const client = marked ?? (await connect(url, {}));
   try {
-    const { rows } = await client.query<{ version: string; marker: string }>(
-      "select current_setting('server_version_num') as version, setting as marker from pg_settings where name = $1",
+    const { rows } = await client.query<{ version: string; encoding: string; marker: string }>(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, setting as marker
+       from pg_settings where name = $1`,
       [Object.keys(marker)[0]],
     );
-    const fault = versionFault(Number(rows[0]?.version), target);
+    const fault = versionFault(Number(rows[0]?.version), target) ?? encodingFault(String(rows[0]?.encoding), target);
     if (fault !== null) throw new StartError(fault);
     const isPooled = rows[0]?.marker !== String(marker.idle_in_transaction_session_timeout);
     return { isPooled, takesNames: !isPooled || (await isRenaming(client)) };

@@ -1,64 +1,17 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
-import { sql } from 'kysely';
-import type { Deps } from '../context/context.ts';
 import { demoPdf } from '../db/seed/demoPdf.ts';
-import { mainSchoolId } from '../db/seed/schools.ts';
-import { readCalendar } from '../records/readCalendar.ts';
-import { makeDemoChanges } from './demoChanges.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
-import { makeDemoItems } from './demoItems.ts';
-import { makeDemoOtherWays } from './demoOtherWays.ts';
-import { type DemoPurchase, demoPurchases, isSealed } from './demoPurchases.ts';
-import { type MakeApp, openStage, type Stage } from './demoStage.ts';
+import { type DemoPurchase, isSealed } from './demoPurchases.ts';
+import type { Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
-import { playStores } from './demoStores.ts';
-import { demoSuppliers } from './demoSuppliers.ts';
 import { later } from './demoTime.ts';
-import { type Window, windowOf } from './demoWindows.ts';
-import { insertYear } from './insertYear.ts';
+import type { Window } from './demoWindows.ts';
 import type { Plot } from './inTurns.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** The stages from the end of the quotes on, in order. A purchase goes through those up to its own. */
 const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWARDED'] as const;
-
-/**
- * Fills the demo data with purchases by bidding: inserts those of the year behind, which were played once, and plays with the product
- * itself those whose quotes are sealed, so that every seal is a real one. Those whose quotes are open end some hours or days after now. Does
- * nothing if there is a bidding already.
- */
-export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<void> {
-  const { db } = deps.database;
-  if (await db.selectFrom('bidRound').select('id').limit(1).executeTakeFirst()) return;
-  await insertYear(deps);
-  await sql`analyze`.execute(db);
-  const now = deps.now();
-  const stage = openStage(deps, createApp);
-  await stage.moveTo(new Date(now.getTime() - 14 * dayMs));
-  const cardId = await aCard(stage, {
-    cardNo: 'ZX2026-JJ01',
-    cardName: '教学科研条件改善专项',
-    owner: 'fanzihan',
-    user: 'teacher1',
-  });
-  const scene = await sceneOf(stage, { suppliers: demoSuppliers, cardId });
-  const calendar = await readCalendar(mainSchoolId, { db });
-  // One after the other, on a clock that is set back: the platform announces small ones when their turn comes, not at their approval.
-  for (const purchase of demoPurchases.filter(isSealed)) {
-    const { from, play: toPlay } = plotOf(purchase, windowOf(purchase.stage, now, calendar), scene);
-    await stage.moveTo(from);
-    await toPlay(stage);
-  }
-  await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
-  await makeDemoOtherWays(stage, now, (id, from) => approve(id, stage, from));
-  await makeDemoItems(stage, now);
-  await playStores(now, stage);
-  await stage.moveTo(now);
-  await sql`analyze`.execute(db);
-  await stage.close();
-}
 
 /** Where a purchase is played. */
 export interface Scene {
@@ -163,7 +116,7 @@ async function request(
 }
 
 /** Whoever is asked agrees, a few hours later each. */
-async function approve(projectId: string, stage: Stage, from: Date): Promise<void> {
+export async function approve(projectId: string, stage: Stage, from: Date): Promise<void> {
   for (let hours = 3; ; hours += 3) {
     const asked = await stage.pendingTask(projectId);
     if (!asked) return;

@@ -235,6 +235,6 @@ export const demoPurchases: DemoPurchase[] = [
   ...demoOrders,
 ];
 
-/** Whether the quotes of a purchase are sealed, or there are none yet. Such a purchase is played at each installation, with its own key. */
+/** Whether the quotes of a purchase are sealed, or there are none yet. */
 export const isSealed = ({ stage }: DemoPurchase) => sealedStages.includes(stage);
 const sealedStages: readonly DemoStage[] = ['APPROVED', 'PUBLISHED', 'BIDDING', 'CLOSED', 'JUDGING', 'FAILED'];

@@ -20,8 +20,8 @@ const endedDays: Partial<Record<DemoStage, number>> = {
   ...{ AWARDED: 9, CONTRACT_APPROVING: 9, TO_SIGN: 11, EXECUTING: 14, ASSIGNING: 20, INSPECTING: 20, PARTLY: 21 },
   ...{ WAREHOUSING: 21, PAYABLE: 25, ARCHIVED: 34, FAILED: 3 },
 };
-/** Hours from now at which those that are open end, one after the other. */
-const openHours = [30, 52, 6, 75];
+/** Hours from now at which those that are open end, one after the other: more than the day by which an installation may be later. */
+const openHours = [30, 52, 26, 75];
 
 let opened = 0;
 

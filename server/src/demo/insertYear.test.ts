@@ -2,10 +2,16 @@ import { fingerprintOf, hashOfList } from '@campus-procurement/sdk/commitment';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { daysSinceSeed } from '../db/seed/movedInTime.ts';
+import { seedTime } from '../db/seed/seedTime.ts';
 import { brokenAt } from '../flow/eventHash.ts';
+import { openedContact, openedPrices } from '../modules/bidding/sealedParts.ts';
 import { ledgerFaults } from '../testing/ledgerFaults.ts';
 import { startApp, type TestApp } from '../testing/startApp.ts';
 import { stockFaults } from '../testing/stockFaults.ts';
+import { openStage } from './demoStage.ts';
+import { demoSteps } from './demoSteps.ts';
 import { insertYear } from './insertYear.ts';
 
 let app: TestApp;
@@ -39,7 +45,13 @@ describe('the year behind', () => {
     const chains = Map.groupBy(events, ({ kind, subjectId }) => `${kind} ${subjectId}`);
     expect([...chains].filter(([, chain]) => brokenAt(chain) !== null).map(([subject]) => subject)).toEqual([]);
     const bidders = await db.selectFrom('bidParticipant').select(['id', 'roundId']).where('no', 'is not', null).execute();
-    const rounds = await db.selectFrom('bidRound').select(['id', 'projectId', 'closingHash']).execute();
+    const rounds = await db
+      .selectFrom('bidRound')
+      .select(['id', 'projectId', 'closingHash'])
+      .where('closingHash', 'is not', null)
+      // One that has failed at its closing says why instead.
+      .where('failReason', 'is', null)
+      .execute();
     const named = rounds.map(({ id, projectId, closingHash }) => {
       const ends = bidders.flatMap((one) => (one.roundId === id ? (chains.get(`BIDDER ${one.id}`)?.at(-1)?.hash ?? []) : []));
       const said = `${closingHash} ${hashOfList(ends)}`;
@@ -77,5 +89,61 @@ describe('the year behind', () => {
     expect(Number(content.headers.get('Content-Length'))).toBe(signedFile?.fileSize);
     const supplier = await app.login('supplier2');
     expect((await supplier.company.getSupplierProfile()).companyName).toBe('江海沪科仪器设备有限公司');
+  });
+
+  test('seals quotes with the key of this installation, and marks who has joined with it', async () => {
+    const { db } = app.database;
+    const { sealing } = app.deps;
+    const rounds = new Map((await db.selectFrom('bidRound').selectAll().execute()).map((round) => [round.id, round]));
+    const bidders = await db.selectFrom('bidParticipant').selectAll().where('supplierId', 'is', null).execute();
+    const faults = bidders.filter((bidder) => {
+      const round = rounds.get(bidder.roundId);
+      const contact = round && openedContact(bidder, round, sealing);
+      return !contact?.supplierId || bidder.supplierMark !== sealing.mark(round as never, contact.supplierId);
+    });
+    expect(bidders.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+    const roundOf = new Map(bidders.map(({ id, roundId }) => [id, rounds.get(roundId)]));
+    const quotes = await db
+      .selectFrom('bidQuote')
+      .selectAll()
+      .where('participantId', 'in', [...roundOf.keys()])
+      .execute();
+    const totals = quotes.map((quote) => openedPrices(quote, roundOf.get(quote.participantId) as never, sealing)?.total);
+    expect(totals.filter((total) => !/^\d+\.\d\d$/.test(String(total)))).toEqual([]);
+  });
+
+  test('has open biddings at whatever hour of its day it is installed', async () => {
+    const { db } = app.database;
+    const latest = new Date(seedTime.getTime() + (daysSinceSeed(app.clock.now) + 1) * 24 * 3_600_000);
+    const rounds = await db
+      .selectFrom('bidRound')
+      .select(['startTime', 'endTime'])
+      .where('closeTime', 'is', null)
+      .where('startTime', '<', app.clock.now)
+      .execute();
+    expect(rounds).toHaveLength(4);
+    expect(rounds.filter(({ endTime }) => endTime <= latest)).toEqual([]);
+  });
+
+  test('goes on where it has ended: a closed bidding is opened, judged and compared, and its commitments hold', async () => {
+    const { db } = app.database;
+    const { id } = await db.selectFrom('project').select('id').where('projectName', '=', '3D 打印机').executeTakeFirstOrThrow();
+    const stage = openStage(app.deps, createApp);
+    for (const step of ['JUDGING', 'JUDGED', 'DECIDING'] as const) await demoSteps[step](id, stage);
+    const quotes = await db
+      .selectFrom('bidQuote as quote')
+      .innerJoin('bidParticipant as bidder', 'bidder.id', 'quote.participantId')
+      .innerJoin('bidRound as round', 'round.id', 'bidder.roundId')
+      .select(['quote.commitmentHolds', 'bidder.supplierId', 'quote.rank'])
+      .where('round.projectId', '=', id)
+      .orderBy('quote.rank')
+      .execute();
+    expect(quotes.map(({ commitmentHolds, rank }) => [commitmentHolds, rank])).toEqual([
+      [true, 1],
+      [true, 2],
+      [true, 3],
+    ]);
+    expect(quotes.every(({ supplierId }) => supplierId !== null)).toBe(true);
   });
 });
