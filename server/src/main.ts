@@ -36,7 +36,7 @@ import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
 import { install } from './install/install.ts';
-import { sealOldBidders } from './modules/bidding/public.ts';
+import { fillKeyChecks, refuseWithoutKeys, sealOldBidders } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
@@ -124,6 +124,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
     if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp);
+    await refuseWithoutKeys(deps, config.allowedLostKeys);
+    await fillKeyChecks(deps);
     await sealOldBidders(deps);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });

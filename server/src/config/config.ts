@@ -56,6 +56,8 @@ export interface ServerConfig {
   loginIssuers: LoginIssuer[] | null;
   /** What quotes are sealed with, the key of new rounds first; null if the setting is absent. */
   sealingKeys: SealingKey[] | null;
+  /** Ids of keys that running rounds need and that the operator knows to be away. */
+  allowedLostKeys: string[];
   /** Treats an answer that breaks the contract as a fault instead of trimming it: for tests and development. */
   checkAnswers: boolean;
 }
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): ServerConfig {
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
     sealingKeys: sealingKeys === null ? null : parseSealingKeys(sealingKeys),
+    allowedLostKeys: (env.ALLOW_LOST_KEYS ?? '').split(',').flatMap((id) => id.trim() || []),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
   };
   if (config.seed === 'demo') refuseExposedDemo(config);

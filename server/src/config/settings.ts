@@ -38,6 +38,7 @@ const settings = {
   REDIRECT_ORIGINS: 'plain',
   TASK_WORKER: 'plain',
   SEALING_KEYS: 'secret',
+  ALLOW_LOST_KEYS: 'plain',
   LOGIN_ISSUERS: 'secret',
   LOG_LEVEL: 'plain',
   CHECK_ANSWERS: 'plain',

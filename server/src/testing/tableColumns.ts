@@ -110,6 +110,10 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     },
     ...{
       keySalt: 1,
+      keyCheck: 1,
+      keyLostTime: 1,
+      keyLostReason: 1,
+      keyLostByName: 1,
       closeTime: 1,
       closingHash: 1,
       documentsOpenTime: 1,

@@ -46,6 +46,8 @@ const home = {
   doDECLARE_FAILED: ({ title }: { title: string }) => `没有可成交的报价，宣布流标：${title}`,
   doREVIEW: ({ count }: { count: number }) => `审核供应商：${count} 家`,
   suppliers: '供应商',
+  alarmSEALING_KEY: ({ name, count }: { name: string; count: number }) => `密封密钥 ${name} 缺失：${count} 项竞价在等待`,
+  alarmUNREADABLE_QUOTE: ({ name, count }: { name: string; count: number }) => `${count} 份报价无法读取，未开标：${name}`,
   doBASIS_SCHOOL: '登记学校，再为它新建学校管理员',
   doBASIS_DEPT: '建立部门：还没有学院和处室',
   doBASIS_USER: '添加用户：除您以外还没有人',
