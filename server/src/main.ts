@@ -24,6 +24,7 @@ import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { makeDemoBidding } from './demo/demoBidding.ts';
+import { clockJumps } from './due/clockJumps.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
@@ -36,6 +37,7 @@ import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
 import { install } from './install/install.ts';
+import { placeOf, refuseCopy } from './install/refuseCopy.ts';
 import { fillKeyChecks, refuseWithoutKeys, sealOldBidders } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
@@ -118,7 +120,13 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const totals = new Totals();
     const access = new AccessMemory();
     const requests = new RequestRing();
-    const monitor = { startTime: now(), databaseKind: database.kind, requests, eventLoopDelay: loop.delay };
+    const monitor = {
+      startTime: now(),
+      databaseKind: database.kind,
+      requests,
+      eventLoopDelay: loop.delay,
+      clockJump: parts.now ? () => 0 : clockJumps(now),
+    };
     const served = { sealing, taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
@@ -181,8 +189,9 @@ async function openFiles(database: Database, { filesDir, database: location }: S
 }
 
 /** Migrates and fills the database. @returns whether it holds demo accounts */
-async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
+async function prepare({ longWork: db, kind }: Database, config: ServerConfig, now: Date): Promise<boolean> {
   await migrate(db);
+  await refuseCopy(db, await placeOf({ db, kind }), config.acceptedCopy);
   const { seed, administrator } = config;
   await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
   const isDemo = await hasDemoAccounts(db);

@@ -18902,7 +18902,8 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "SEALING_KEY",
-      "UNREADABLE_QUOTE"
+      "UNREADABLE_QUOTE",
+      "CLOCK"
     ]
   },
   "HomeAlarm": {

@@ -490,16 +490,16 @@ export interface HomeTodo {
  */
 export type MissingBasis = "SCHOOL" | "DEPT" | "USER" | "GOODS_CATEGORY" | "EXPENDITURE" | "PURCHASING_CATEGORY" | "WAREHOUSE";
 /**
- * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取. Later versions add kinds.
+ * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds.
  * @enum {string}
  */
-export type AlarmKind = "SEALING_KEY" | "UNREADABLE_QUOTE";
+export type AlarmKind = "SEALING_KEY" | "UNREADABLE_QUOTE" | "CLOCK";
 /** Something that stands still until somebody acts. */
 export interface HomeAlarm {
     kind: AlarmKind;
-    /** What it is about: the id of a key, or the name of a purchase (对象). */
+    /** What it is about: the id of a key, the name of a purchase, or the time that the server has now (对象). */
     name: string;
-    /** How many biddings or quotes (数量). */
+    /** How many biddings, quotes, or minutes by which the clock has jumped (数量). */
     count: number;
     /** The purchase (项目). */
     projectId: Id | null;

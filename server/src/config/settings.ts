@@ -39,6 +39,7 @@ const settings = {
   TASK_WORKER: 'plain',
   SEALING_KEYS: 'secret',
   ALLOW_LOST_KEYS: 'plain',
+  ACCEPT_COPY: 'plain',
   LOGIN_ISSUERS: 'secret',
   LOG_LEVEL: 'plain',
   CHECK_ANSWERS: 'plain',

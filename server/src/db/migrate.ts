@@ -97,6 +97,7 @@ import * as sourceObjections from './migrations/0192_source_objections.ts';
 import * as nodesOfTasks from './migrations/0193_nodes_of_tasks.ts';
 import * as judgedOut from './migrations/0194_judged_out.ts';
 import * as lostKeys from './migrations/0200_lost_keys.ts';
+import * as place from './migrations/0201_place.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -192,6 +193,7 @@ const migrations: Record<string, Migration> = {
   '0193_nodes_of_tasks': nodesOfTasks,
   '0194_judged_out': judgedOut,
   '0200_lost_keys': lostKeys,
+  '0201_place': place,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

@@ -72,4 +72,5 @@ export async function sealingAlarms(companyId: string | null, reading: Reading):
   return [...keys, ...unreadable].slice(0, mostAlarms);
 }
 
-const mostAlarms = 20;
+/** The answer has room for one more. */
+const mostAlarms = 19;

@@ -48,6 +48,7 @@ const home = {
   suppliers: '供应商',
   alarmSEALING_KEY: ({ name, count }: { name: string; count: number }) => `密封密钥 ${name} 缺失：${count} 项竞价在等待`,
   alarmUNREADABLE_QUOTE: ({ name, count }: { name: string; count: number }) => `${count} 份报价无法读取，未开标：${name}`,
+  alarmCLOCK: ({ count }: { count: number }) => `服务器时钟跳变 ${count} 分钟：定时事项已停，请校正时钟；时间无误则重启`,
   doBASIS_SCHOOL: '登记学校，再为它新建学校管理员',
   doBASIS_DEPT: '建立部门：还没有学院和处室',
   doBASIS_USER: '添加用户：除您以外还没有人',
