@@ -59,6 +59,8 @@ export async function ensurePage(folder: Folder): Promise<void> {
 async function build(folder: Folder): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, folder),
+    // As the product is served, whoever asks for it: Vitest sets another.
+    env: { ...process.env, NODE_ENV: 'production' },
     // It clears the line of the terminal that it writes to, and its warnings are on stderr.
     stdio: ['ignore', 'ignore', 'inherit'],
   });

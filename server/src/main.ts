@@ -19,6 +19,7 @@ import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClo
 import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { insertYear } from './demo/insertYear.ts';
+import { clockJumps } from './due/clockJumps.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { freshLine } from './freshLine.ts';
@@ -29,7 +30,7 @@ import { type Fetch, listen } from './http/listen.ts';
 import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
-import { sealOldBidders } from './modules/bidding/public.ts';
+import { fillKeyChecks, refuseWithoutKeys, sealOldBidders } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
@@ -119,7 +120,13 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const totals = new Totals();
     const access = new AccessMemory();
     const requests = new RequestRing();
-    const monitor = { startTime: now(), databaseKind: database.kind, requests, eventLoopDelay: loop.delay };
+    const monitor = {
+      startTime: now(),
+      databaseKind: database.kind,
+      requests,
+      eventLoopDelay: loop.delay,
+      clockJump: parts.now ? () => 0 : clockJumps(now),
+    };
     const served = { sealing, taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
@@ -129,6 +136,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       await insertYear(deps);
       inserting.end();
     }
+    await refuseWithoutKeys(deps, config.allowedLostKeys);
+    await fillKeyChecks(deps);
     await sealOldBidders(deps);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });

@@ -6,6 +6,7 @@ import type { Database } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { install } from './install/install.ts';
+import { placeOf, refuseCopy } from './install/refuseCopy.ts';
 
 /** A part of the start that takes some seconds. */
 export interface Phase {
@@ -16,7 +17,7 @@ export interface Phase {
 
 /** Migrates and fills the database. @returns whether it holds demo accounts */
 export async function prepareDatabase(
-  { longWork: db }: Database,
+  { longWork: db, kind }: Database,
   config: ServerConfig,
   now: Date,
   log: Logger,
@@ -29,6 +30,7 @@ export async function prepareDatabase(
     if (!isNew) log.info({ migration: name }, `migration ${number} of ${total}`);
     phase.progress(`migration ${number} of ${total}: ${name}`);
   });
+  await refuseCopy(db, await placeOf({ db, kind }), config.acceptedCopy);
   phase.progress('first data');
   const { seed, administrator } = config;
   await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });

@@ -176,7 +176,7 @@ test('rounds from before are sealed at the next start, and go on', async () => {
     .selectFrom('bidParticipant as participant')
     .innerJoin('bidRound as round', 'round.id', 'participant.roundId')
     .selectAll('participant')
-    .select(['round.keyId', 'round.keySalt'])
+    .select(['round.keyId', 'round.keySalt', 'round.keyCheck'])
     .where('round.projectId', '=', projectId)
     .orderBy('participant.id')
     .execute();

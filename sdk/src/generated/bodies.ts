@@ -85,6 +85,8 @@ export const bodies = {
   witnessOpening: { stage: 0, version: 0 },
   decideAward: { quoteId: 0, opinion: 0, notLowestReason: 0, riskAnswers: [0, { risk: 0, answer: 0 }], conflictDeclared: 0, version: 0 },
   declareBiddingFailed: { failReason: 0, remark: 0, version: 0 },
+  declareQuotesUnreadable: { count: 0, reason: 0, version: 0 },
+  declareKeyLost: { keyId: 0, repeatedKeyId: 0, reason: 0 },
   cancelAward: { reason: 0, evidenceFileIds: 0, version: 0 },
   joinBidding: { contactName: 0, contactPhone: 0, qualificationIds: 0, termsAccepted: 0, conflictDeclared: 0 },
   submitQuote: { lines: [0, { no: 0, brand: 0, model: 0, manufacturer: 0, response: 0, unitPrice: 0 }], deliveryDays: 0, warrantyMonths: 0, deviation: 0, fileIds: 0, paymentAccepted: 0 },

@@ -8426,6 +8426,98 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "declareQuotesUnreadable": {
+    "id": "declareQuotesUnreadable",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "认定报价无法读取",
+      "en-US": "Declare quotes unreadable"
+    },
+    "method": "POST",
+    "path": "/bidding/unreadable/{projectId}",
+    "permission": "bidding:round:open",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UnreadableQuotes"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "declareKeyLost": {
+    "id": "declareKeyLost",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "认定密钥遗失",
+      "en-US": "Declare a sealing key lost"
+    },
+    "method": "POST",
+    "path": "/bidding/key/lost",
+    "permission": "system:sealingKey:lose",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/KeyLoss"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/LostKey"
+    }
+  },
   "cancelAward": {
     "id": "cancelAward",
     "tag": "bidding",
@@ -18806,6 +18898,48 @@ export const definitions: Record<string, object> = {
       "WAREHOUSE"
     ]
   },
+  "AlarmKind": {
+    "type": "string",
+    "enum": [
+      "SEALING_KEY",
+      "UNREADABLE_QUOTE",
+      "CLOCK"
+    ]
+  },
+  "HomeAlarm": {
+    "type": "object",
+    "required": [
+      "kind",
+      "name",
+      "count",
+      "projectId"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/AlarmKind"
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "projectId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
   "FigureKind": {
     "type": "string",
     "enum": [
@@ -18895,6 +19029,7 @@ export const definitions: Record<string, object> = {
       "todo",
       "todoCounts",
       "missing",
+      "alarms",
       "figures"
     ],
     "properties": {
@@ -18909,6 +19044,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 7,
         "items": {
           "$ref": "#/$defs/MissingBasis"
+        }
+      },
+      "alarms": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/HomeAlarm"
         }
       },
       "figures": {
@@ -19685,6 +19827,70 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "WaitingRound": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "schoolName",
+      "projectId",
+      "projectName",
+      "roundNo",
+      "endTime"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "roundNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "endTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "KeyAway": {
+    "type": "object",
+    "required": [
+      "keyId",
+      "roundCount",
+      "rounds"
+    ],
+    "properties": {
+      "keyId": {
+        "type": "string",
+        "maxLength": 40
+      },
+      "roundCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "rounds": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/WaitingRound"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "MonitorStats": {
     "type": "object",
     "required": [
@@ -19698,7 +19904,8 @@ export const definitions: Record<string, object> = {
       "recentFaults",
       "recentErrors",
       "process",
-      "database"
+      "database",
+      "keysAway"
     ],
     "properties": {
       "time": {
@@ -19802,6 +20009,13 @@ export const definitions: Record<string, object> = {
       },
       "database": {
         "$ref": "#/$defs/DatabaseFigures"
+      },
+      "keysAway": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/KeyAway"
+        }
       }
     },
     "additionalProperties": false
@@ -28546,6 +28760,7 @@ export const definitions: Record<string, object> = {
           "close",
           "failBidding",
           "witness",
+          "declareUnreadable",
           "openDocuments",
           "openPrices",
           "exclude",
@@ -34498,6 +34713,7 @@ export const definitions: Record<string, object> = {
       "openedByName",
       "bidderCount",
       "judging",
+      "unreadableCount",
       "commitments",
       "invitations",
       "decisionDeadline",
@@ -34641,6 +34857,11 @@ export const definitions: Record<string, object> = {
           null
         ]
       },
+      "unreadableCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000
+      },
       "commitments": {
         "type": "array",
         "maxItems": 1000,
@@ -34717,6 +34938,7 @@ export const definitions: Record<string, object> = {
         "items": {
           "type": "string",
           "enum": [
+            "DECLARE_UNREADABLE",
             "OPEN_DOCUMENTS",
             "OPEN_PRICES",
             "WITNESS",
@@ -35483,6 +35705,80 @@ export const definitions: Record<string, object> = {
         "maximum": 2147483647
       }
     }
+  },
+  "UnreadableQuotes": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "count",
+      "reason",
+      "version"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "KeyLoss": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "keyId",
+      "repeatedKeyId",
+      "reason"
+    ],
+    "properties": {
+      "keyId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "pattern": "^[\\w-]+$"
+      },
+      "repeatedKeyId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "LostKey": {
+    "type": "object",
+    "required": [
+      "keyId",
+      "roundCount"
+    ],
+    "properties": {
+      "keyId": {
+        "type": "string",
+        "maxLength": 40
+      },
+      "roundCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      }
+    },
+    "additionalProperties": false
   },
   "AwardCancellation": {
     "type": "object",

@@ -880,6 +880,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplier": null
       },
       "missing": [],
+      "alarms": [],
       "figures": [
         {
           "kind": "CARDS",
@@ -1300,7 +1301,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "sizeBytes": 21807227,
         "connections": null,
         "maxConnections": null
-      }
+      },
+      "keysAway": []
     }
   },
   "queryRolePage": {
@@ -5696,6 +5698,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "openedByName": "孙立群",
       "bidderCount": 2,
       "judging": "PENDING",
+      "unreadableCount": 0,
       "commitments": [
         {
           "no": 1,
@@ -6025,6 +6028,30 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "failReason": "NO_COMPLIANT_QUOTE",
       "remark": "各家报价均不满足主要参数。",
       "version": 7
+    }
+  },
+  "declareQuotesUnreadable": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "OPENING",
+      "version": 8
+    },
+    "request": {
+      "count": 1,
+      "reason": "该报价的数据已损坏，备份中亦无法恢复。",
+      "version": 7
+    }
+  },
+  "declareKeyLost": {
+    "data": {
+      "keyId": "2026",
+      "roundCount": 3
+    },
+    "request": {
+      "keyId": "2026",
+      "repeatedKeyId": "2026",
+      "reason": "密钥文件已删除，备份中没有副本。"
     }
   },
   "cancelAward": {

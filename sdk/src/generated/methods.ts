@@ -299,6 +299,7 @@ export type PermissionCode =
   | 'system:school:list'
   | 'system:school:read'
   | 'system:school:update'
+  | 'system:sealingKey:lose'
   | 'system:task:create'
   | 'system:task:read'
   | 'system:task:retry'
@@ -2432,6 +2433,36 @@ export interface Methods {
      * });
      */
     declareBiddingFailed: Method<'declareBiddingFailed'>;
+    /**
+     * Declare quotes unreadable · 认定报价无法读取
+     *
+     * The officer of a closed round declares the last quotes unreadable that cannot be opened although the key of the round is
+     * here: they are void, the reason is in the log of the purchase, and the opening continues with the others. Until then it
+     * waits (code 4101). `count` is their number as it was read; another number of them is refused.
+     *
+     * `POST /bidding/unreadable/{projectId}` · needs `bidding:round:open` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.declareQuotesUnreadable({ path: { projectId }, body: { count: 1, reason: '该报价的数据已损坏，备份中亦无法恢复。', version: 7 } });
+     */
+    declareQuotesUnreadable: Method<'declareQuotesUnreadable'>;
+    /**
+     * Declare a sealing key lost · 认定密钥遗失
+     *
+     * An administrator of the platform declares a sealing key lost. All running rounds that are sealed with it and whose key
+     * the server does not have fail within seconds (KEY_LOST), and nobody can ever read their quotes. A key that the server
+     * has, and one that no running round needs, cannot be declared lost (code 4004). The id is entered twice (rule `same`).
+     *
+     * `POST /bidding/key/lost` · needs `system:sealingKey:lose` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.declareKeyLost({ body: { keyId: '2026', repeatedKeyId: '2026', reason: '密钥文件已删除，备份中没有副本。' } });
+     */
+    declareKeyLost: Method<'declareKeyLost'>;
     /**
      * Ask to cancel an award · 取消成交
      *

@@ -154,6 +154,8 @@ export const routes = {
     witnessOpening: 'POST /bidding/witness/{projectId} i',
     decideAward: 'POST /bidding/decide/{projectId} i',
     declareBiddingFailed: 'POST /bidding/fail/{projectId} i',
+    declareQuotesUnreadable: 'POST /bidding/unreadable/{projectId} i',
+    declareKeyLost: 'POST /bidding/key/lost i',
     cancelAward: 'POST /bidding/award/cancel/{projectId} i',
   },
   contracts: {

@@ -41,6 +41,8 @@ import type {
   TodoRow,
   HomeTodo,
   MissingBasis,
+  AlarmKind,
+  HomeAlarm,
   FigureKind,
   HomeFigure,
   HomeWork,
@@ -64,6 +66,8 @@ import type {
   EventLoopDelay,
   ServerProcess,
   DatabaseFigures,
+  WaitingRound,
+  KeyAway,
   MonitorStats,
   Status,
   PageInfo,
@@ -356,6 +360,9 @@ import type {
   Opening,
   AwardDecision,
   BiddingFailure,
+  UnreadableQuotes,
+  KeyLoss,
+  LostKey,
   AwardCancellation,
   AnnouncementPage,
   AnnouncementDetail,
@@ -3876,6 +3883,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bidding/unreadable/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare quotes unreadable
+         * @description The officer of a closed round declares the last quotes unreadable that cannot be opened although the key of the round is here: they are void, the reason is in the log of the purchase, and the opening continues with the others. Until then it waits (code 4101). `count` is their number as it was read; another number of them is refused.
+         */
+        post: operations["declareQuotesUnreadable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/key/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare a sealing key lost
+         * @description An administrator of the platform declares a sealing key lost. All running rounds that are sealed with it and whose key the server does not have fail within seconds (KEY_LOST), and nobody can ever read their quotes. A key that the server has, and one that no running round needs, cannot be declared lost (code 4004). The id is entered twice (rule `same`).
+         */
+        post: operations["declareKeyLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bidding/award/cancel/{projectId}": {
         parameters: {
             query?: never;
@@ -7257,6 +7304,8 @@ export interface components {
         TodoRow: TodoRow;
         HomeTodo: HomeTodo;
         MissingBasis: MissingBasis;
+        AlarmKind: AlarmKind;
+        HomeAlarm: HomeAlarm;
         FigureKind: FigureKind;
         HomeFigure: HomeFigure;
         HomeWork: HomeWork;
@@ -7280,6 +7329,8 @@ export interface components {
         EventLoopDelay: EventLoopDelay;
         ServerProcess: ServerProcess;
         DatabaseFigures: DatabaseFigures;
+        WaitingRound: WaitingRound;
+        KeyAway: KeyAway;
         MonitorStats: MonitorStats;
         Status: Status;
         PageInfo: PageInfo;
@@ -7572,6 +7623,9 @@ export interface components {
         Opening: Opening;
         AwardDecision: AwardDecision;
         BiddingFailure: BiddingFailure;
+        UnreadableQuotes: UnreadableQuotes;
+        KeyLoss: KeyLoss;
+        LostKey: LostKey;
         AwardCancellation: AwardCancellation;
         AnnouncementPage: AnnouncementPage;
         AnnouncementDetail: AnnouncementDetail;
@@ -13625,6 +13679,75 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declareQuotesUnreadable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": UnreadableQuotes;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declareKeyLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": KeyLoss;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: LostKey;
                     }) | Failure;
                 };
             };

@@ -490,6 +490,21 @@ export interface HomeTodo {
  */
 export type MissingBasis = "SCHOOL" | "DEPT" | "USER" | "GOODS_CATEGORY" | "EXPENDITURE" | "PURCHASING_CATEGORY" | "WAREHOUSE";
 /**
+ * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds.
+ * @enum {string}
+ */
+export type AlarmKind = "SEALING_KEY" | "UNREADABLE_QUOTE" | "CLOCK";
+/** Something that stands still until somebody acts. */
+export interface HomeAlarm {
+    kind: AlarmKind;
+    /** What it is about: the id of a key, the name of a purchase, or the time that the server has now (对象). */
+    name: string;
+    /** How many biddings, quotes, or minutes by which the clock has jumped (数量). */
+    count: number;
+    /** The purchase (项目). */
+    projectId: Id | null;
+}
+/**
  * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
  * @enum {string}
  */
@@ -519,6 +534,8 @@ export interface HomeWork {
     todoCounts: TodoCounts;
     /** What has to be set up before purchases can be made, in the order of the work, of what the caller may set up: of a school that has none of it, or the first school (尚缺的基础数据). */
     missing: MissingBasis[];
+    /** What stands still until somebody acts; empty for those who are no administrators (告警). */
+    alarms: HomeAlarm[];
     /** Figures of the current role, the most important first (数据). */
     figures: HomeFigure[];
 }
@@ -753,6 +770,31 @@ export interface DatabaseFigures {
     /** Connections that the database server allows in all; null for the embedded one (最大连接数). */
     maxConnections: number | null;
 }
+/** A round that waits for its key. */
+export interface WaitingRound {
+    companyId: CompanyId;
+    /** School (学校). */
+    schoolName: string;
+    projectId: Id;
+    /** Name of the purchase (项目名称). */
+    projectName: string;
+    /** Round (轮次). */
+    roundNo: number;
+    /**
+     * Format: date-time
+     * End (截止时间).
+     */
+    endTime: string;
+}
+/** A sealing key that running rounds need and that the server does not have, or has with another secret (缺少的密封密钥). */
+export interface KeyAway {
+    /** Id of the key (密钥编号). */
+    keyId: string;
+    /** Rounds that need it (涉及的竞价). */
+    roundCount: number;
+    /** These rounds, the earliest end first (竞价). */
+    rounds: WaitingRound[];
+}
 /** Figures of the server process that answers, and of the database that it shares with the others. */
 export interface MonitorStats {
     /**
@@ -778,6 +820,8 @@ export interface MonitorStats {
     recentErrors: OperationLog[];
     process: ServerProcess;
     database: DatabaseFigures;
+    /** Sealing keys that running rounds of all schools need and that this process does not have (缺少的密封密钥). */
+    keysAway: KeyAway[];
 }
 /**
  * Status (状态): ENABLED 启用, DISABLED 停用.
@@ -3366,7 +3410,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -5207,6 +5251,8 @@ export interface Bidding {
      * @enum {string|null}
      */
     judging: "PENDING" | "COMPLIANT" | "NONE" | null;
+    /** Quotes of a closed round that cannot be read and keep it from being opened (无法读取的报价). */
+    unreadableCount: number;
     /** Empty until the documents are opened (承诺值). */
     commitments: Commitment[];
     /** Empty until the documents are opened (受邀供应商). */
@@ -5231,7 +5277,7 @@ export interface Bidding {
     /** Null if it does not stand still (暂停). */
     suspension: Suspension | null;
     /** Actions of the bidding that the caller may take now. */
-    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD" | "SUSPEND" | "RESUME")[];
+    allowedActions: ("DECLARE_UNREADABLE" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD" | "SUSPEND" | "RESUME")[];
     /** Version of the purchase (版本). */
     version: number;
 }
@@ -5492,6 +5538,31 @@ export interface BiddingFailure {
     remark: string;
     /** The version that was read (版本). */
     version: number;
+}
+/** Quotes that cannot be read are void. */
+export interface UnreadableQuotes {
+    /** How many cannot be read, as it was shown (份数). */
+    count: number;
+    /** Why they cannot be restored (原因). */
+    reason: string;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** A sealing key is lost for ever. */
+export interface KeyLoss {
+    /** Id of the key (密钥编号). */
+    keyId: string;
+    /** The same id once more (再次输入密钥编号). */
+    repeatedKeyId: string;
+    /** How it was lost and where it was looked for (原因). */
+    reason: string;
+}
+/** A key that was declared lost. */
+export interface LostKey {
+    /** Id of the key (密钥编号). */
+    keyId: string;
+    /** Rounds that fail with it (涉及的竞价). */
+    roundCount: number;
 }
 /** Why an award is cancelled by the office. */
 export interface AwardCancellation {

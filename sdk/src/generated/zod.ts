@@ -968,6 +968,18 @@ const BiddingFailure = /* @__PURE__ */ once(() => z.strictObject({
 
 const FailReason = /* @__PURE__ */ once(() => z.literal(["TOO_FEW_BIDDERS","NO_COMPLIANT_QUOTE","ALL_ABOVE_CEILING","KEY_LOST","ALL_DECLINED","CHANGED","TERMINATED"]));
 
+const UnreadableQuotes = /* @__PURE__ */ once(() => z.strictObject({
+  count: z.int().min(1).max(1000),
+  reason: z.string().min(5).max(500).regex(/\S/u),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const KeyLoss = /* @__PURE__ */ once(() => z.strictObject({
+  keyId: z.string().min(1).max(40).regex(/^[\w-]+$/u),
+  repeatedKeyId: z.string().min(1).max(40),
+  reason: z.string().min(5).max(500).regex(/\S/u),
+}));
+
 const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
   evidenceFileIds: z.array(Id()).min(1).max(10).check(unique),
@@ -3044,6 +3056,19 @@ export const declareBiddingFailed = /* @__PURE__ */ lazily({
     projectId: Id(),
   }),
   body: () => BiddingFailure(),
+});
+
+/** Schemas of the input of `declareQuotesUnreadable`: Declare quotes unreadable · 认定报价无法读取. */
+export const declareQuotesUnreadable = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => UnreadableQuotes(),
+});
+
+/** Schemas of the input of `declareKeyLost`: Declare a sealing key lost · 认定密钥遗失. */
+export const declareKeyLost = /* @__PURE__ */ lazily({
+  body: () => KeyLoss(),
 });
 
 /** Schemas of the input of `cancelAward`: Ask to cancel an award · 取消成交. */

@@ -38,6 +38,8 @@ const settings = {
   REDIRECT_ORIGINS: 'plain',
   TASK_WORKER: 'plain',
   SEALING_KEYS: 'secret',
+  ALLOW_LOST_KEYS: 'plain',
+  ACCEPT_COPY: 'plain',
   LOGIN_ISSUERS: 'secret',
   LOG_LEVEL: 'plain',
   LOG_FORMAT: 'plain',

@@ -26,7 +26,10 @@ export function unsealRows(rowsOf: Rows, sealing: Sealing): void {
 /** Seals in the rows of a recording what `unsealRows` has opened, with the key of an installation. */
 export function sealRows(rowsOf: Rows, sealing: Sealing): void {
   const rounds = roundsOf(rowsOf);
-  for (const round of rowsOf('bid_round')) round.key_id = sealing.keyId;
+  for (const round of rowsOf('bid_round')) {
+    round.key_id = sealing.keyId;
+    round.key_check = sealing.checked(keyOf(round)).keyCheck;
+  }
   const marks = new Map<unknown, string>();
   for (const participant of rowsOf('bid_participant')) {
     const { supplierId } = JSON.parse(String(participant.sealed));
@@ -56,6 +59,11 @@ function eachSealed(rowsOf: Rows, change: (content: string, round: RoundKey) => 
 
 const roundsOf = (rowsOf: Rows) => new Map(rowsOf('bid_round').map((round) => [round.id, round]));
 
+/** The key of a round without its check, which belongs to the secret of whoever has played it. */
 function keyOf(round: Row | undefined): RoundKey {
-  return { keyId: String(round?.key_id), keySalt: String(round?.key_salt) };
+  return {
+    keyId: String(round?.key_id),
+    keySalt: String(round?.key_salt),
+    keyCheck: null,
+  };
 }

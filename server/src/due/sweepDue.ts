@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loggable } from '../failure/fault.ts';
+import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { DueKind } from './dueEvents.ts';
 import { beat } from './heartbeat.ts';
@@ -115,21 +116,39 @@ function signsOfLife({ database: { db }, now, log }: Sweeping): () => Promise<vo
   };
 }
 
-/** Sweeps once a second until it is stopped. */
-export function startSweeping(kinds: DueKinds, sweeping: Sweeping): { stop(): Promise<void> } {
+/** Returns a function that tells whether the clock cannot be trusted, and reports that once in a while. */
+function clockFaults({ monitor, log }: Trusting): () => boolean {
+  let reportAt = 0;
+  return () => {
+    const jumpMs = monitor.clockJump();
+    if (jumpMs !== 0 && performance.now() >= reportAt) {
+      reportAt = performance.now() + putOffMs;
+      log.error({ jumpMs }, 'the clock has jumped: nothing happens by itself until it is right again, or until a restart');
+    }
+    return jumpMs !== 0;
+  };
+}
+
+type Trusting = Pick<Sweeping, 'log'> & { monitor: Pick<ServerMonitor, 'clockJump'> };
+
+/** Sweeps once a second until it is stopped. With a clock that has jumped nothing is due, because it cannot be taken back. */
+export function startSweeping(kinds: DueKinds, sweeping: Sweeping & Trusting): { stop(): Promise<void> } {
   const shutdown = new AbortController();
   const { signal } = shutdown;
   const give = signsOfLife(sweeping);
+  const isWrong = clockFaults(sweeping);
   async function goesOn(): Promise<boolean> {
+    if (isWrong()) return false;
     await give();
     return !signal.aborted;
   }
   async function repeat() {
     while (!signal.aborted) {
-      await give();
-      await sweepDue(kinds, sweeping, goesOn).catch((error: unknown) =>
-        sweeping.log.error({ error: loggable(error) }, 'due events cannot be read'),
-      );
+      if (await goesOn()) {
+        await sweepDue(kinds, sweeping, goesOn).catch((error: unknown) =>
+          sweeping.log.error({ error: loggable(error) }, 'due events cannot be read'),
+        );
+      }
       await setTimeout(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     }
   }

@@ -78,6 +78,8 @@ const failures = {
   ownBidding: [200, 4105],
   needsWitness: [200, 4105],
   noSealingKey: [200, 4101],
+  keyAway: [200, 4101],
+  unreadable: [200, 4101],
   taskState: [200, 4301],
   exportTooLarge: [200, 4302],
   registryNotSetUp: [200, 4401],

@@ -6,7 +6,7 @@ import type { RowSource } from './rowSource.ts';
 const maxNotes = 100;
 /** Rows between two checkpoints. */
 const step = 100;
-/** Up to this number, absent rows are accepted whatever their share. */
+/** Up to this number, absent rows are accepted whatever their share, as long as some are named. */
 const fewAbsent = 10;
 
 /** The result for a row: what was done, or a sentence why nothing was. */
@@ -75,8 +75,9 @@ export class RowSync<Done extends string> {
 
   /**
    * Calls `take` for every row that the other system no longer contains.
-   * @param known the number of rows that it could have contained
-   * @param suspicious the message if most of them are absent: an incomplete list must not disable a whole school
+   * @param known the number of rows that it could have contained; those that came with this task do not count, or the list of another school
+   *   would look complete
+   * @param suspicious the message if most of them are absent, or all: an incomplete list must not disable a whole school
    */
   async takeAbsent<Row>(
     absent: Row[],
@@ -84,7 +85,8 @@ export class RowSync<Done extends string> {
     suspicious: TaskSentence['key'],
     take: (row: Row) => Promise<{ done: Done; note: TaskSentence } | null>,
   ): Promise<void> {
-    if (absent.length > fewAbsent && absent.length * 2 > known) {
+    const isNobodyNamed = absent.length > 1 && absent.length >= known;
+    if (isNobodyNamed || (absent.length > fewAbsent && absent.length * 2 > known)) {
       throw new TaskError(suspicious, { absent: absent.length, linked: known });
     }
     for (const row of absent) {

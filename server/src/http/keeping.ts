@@ -29,7 +29,7 @@ const sealedLength = 1024;
 export function keptSealed({ token, idempotencyKey }: Pick<Context, 'token' | 'idempotencyKey'>): Keeping {
   const sealing = sealingWith([{ id: 'session', secret: token }]);
   const keySalt = createHash('sha256').update(String(idempotencyKey)).digest('hex');
-  const round = { keyId: 'session', keySalt };
+  const round = { keyId: 'session', keySalt, keyCheck: null };
   const keyed = (text: string) => createHmac('sha256', token).update(text).digest('base64url');
   return {
     nameOf: (text) => keyed(`name ${text}`),

@@ -84,6 +84,10 @@ export const enUS: Messages = {
     sealed: 'It is sealed until the opening',
     ownBidding: 'Officer, applicant and witness must be different people',
     needsWitness: 'Somebody else must witness the opening first',
+    keyAway:
+      'The server does not have the sealing key {keyId} of this bidding. Nothing has been decided: the bidding continues as soon as the key is back. Ask the administrator of the platform.',
+    unreadable:
+      '{count} of the quotes cannot be read, so nothing has been opened. The bidding continues once they are restored, or declared unreadable.',
     noSealingKey: 'No sealing key is set up here, so no bidding can be announced. Please ask the administrator of the platform',
     taskState: 'The task cannot be retried or stopped in its present state',
     exportTooLarge: 'More than {limit} rows, narrow the search before exporting',
@@ -103,6 +107,7 @@ export const enUS: Messages = {
     required: 'is required',
     unknown: 'is not supported',
     repeated: 'must not be repeated',
+    same: 'must be the same again',
     type: 'must be of type {type}',
     minLength: 'must have at least {limit} characters',
     maxLength: 'must have at most {limit} characters',

@@ -82,6 +82,8 @@ export const zhCN = {
     sealed: '开标前不可查看',
     ownBidding: '采购专员、申请人与见证人须为不同的人',
     needsWitness: '开标前须由另一人见证',
+    keyAway: '服务器没有本次竞价的密封密钥 {keyId}。竞价未作任何处理，密钥恢复后自动继续，请联系平台管理员',
+    unreadable: '有 {count} 份报价无法读取，未开启任何内容。恢复数据或认定其无法读取后，竞价继续',
     noSealingKey: '平台没有设置密封密钥，不能发布竞价，请联系平台管理员',
     taskState: '任务状态不允许重试或停止',
     exportTooLarge: '超过{limit}行，请缩小筛选范围后再导出',
@@ -99,6 +101,7 @@ export const zhCN = {
   },
   rule: {
     required: '不能为空',
+    same: '两次输入不一致',
     unknown: '不支持该参数',
     repeated: '参数不能重复',
     type: '类型应为{type}',

@@ -19,6 +19,7 @@ import { auditFigures } from './bidding/auditFigures.ts';
 import { bidding } from './bidding/bidding.ts';
 import { mayReadAwardFiles } from './bidding/biddingFiles.ts';
 import { biddingTodo } from './bidding/biddingTodo.ts';
+import { keysAway } from './bidding/public.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
@@ -42,6 +43,7 @@ import { files } from './files/files.ts';
 import { mayReadFrameworkFiles } from './frameworks/frameworkFiles.ts';
 import { frameworks } from './frameworks/frameworks.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
+import { alarms } from './home/alarms.ts';
 import { home } from './home/home.ts';
 import { missingBasis } from './home/missingBasis.ts';
 import { inbox } from './inbox/inbox.ts';
@@ -109,6 +111,8 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
+  alarms,
+  keysAway,
   work: { todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo), todoCounts, missing: missingBasis },
   figures: {
     overdueFigure,

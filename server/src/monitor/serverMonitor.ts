@@ -7,6 +7,8 @@ export interface ServerMonitor {
   readonly startTime: Date;
   readonly databaseKind: Database['kind'];
   readonly requests: RequestRing;
+  /** By how many milliseconds the clock has jumped and is not trusted since; 0 if it is. */
+  clockJump: () => number;
   /** Returns null if nothing was measured. */
   readonly eventLoopDelay: () => LoopDelay | null;
 }

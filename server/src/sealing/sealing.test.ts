@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { KeyLost, newRoundKey, type RoundKey, type SealingKey, sealingWith } from './sealing.ts';
+import { KeyLost, type RoundKey, type SealingKey, sealingWith } from './sealing.ts';
 
 const first: SealingKey = { id: '2026', secret: 'a secret of at least thirty-two characters' };
 const second: SealingKey = { id: '2027', secret: 'another secret that has as many characters' };
 const plain = Buffer.from('{"total":"45800.00"}');
 
 function roundOf(key: SealingKey): RoundKey {
-  const round = newRoundKey(sealingWith([key]));
+  const round = sealingWith([key]).newRound();
   if (!round) throw new Error('A key seals');
   return round;
 }
@@ -47,5 +47,22 @@ test('a secret that is gone or another one, and bytes that were changed or cut, 
 
 test('without a secret nothing is sealed', () => {
   expect(sealingWith([]).keyId).toBeNull();
-  expect(newRoundKey(sealingWith([]))).toBeNull();
+  expect(sealingWith([]).newRound()).toBeNull();
+});
+
+test('a round tells its secret from another one with the same id, and says nothing of it', () => {
+  const round = roundOf(first);
+  const other = sealingWith([{ ...second, id: first.id }]);
+  expect([sealingWith([first]), other, sealingWith([second])].map((sealing) => sealing.holds(round))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(roundOf(first).keyCheck).not.toBe(round.keyCheck);
+  expect(JSON.stringify(round)).not.toContain(first.secret);
+  expect(() => other.mark(round, '1001')).toThrow(KeyLost);
+  // A round from before there were checks takes the secret of its id.
+  const old = { ...round, keyCheck: null };
+  expect(other.holds(old)).toBe(true);
+  expect(sealingWith([first]).checked(old)).toEqual(round);
 });

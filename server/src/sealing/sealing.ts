@@ -10,12 +10,20 @@ export interface SealingKey {
 export interface RoundKey {
   keyId: string;
   keySalt: string;
+  /** Tells whether a secret is the one of the round, and nothing of the secret itself. Null in rounds from before there was one. */
+  keyCheck: string | null;
 }
 
 /** Seals what nobody may read before an opening. */
 export interface Sealing {
   /** The secret of new rounds; null if there is none, and then nothing can be sealed. */
   readonly keyId: string | null;
+  /** Returns the key of a new round; null if there is no secret to derive it from. */
+  newRound(): RoundKey | null;
+  /** Returns the key of a round from before there were checks with the check of the secret that is here. */
+  checked(round: RoundKey): RoundKey;
+  /** Whether the secret of the round is here. */
+  holds(round: RoundKey): boolean;
   seal(round: RoundKey, plain: Uint8Array): Buffer;
   /** @throws KeyLost if the secret is gone or is another one, or if the bytes were changed */
   open(round: RoundKey, sealed: Buffer): Buffer;
@@ -49,14 +57,29 @@ const tagBytes = 16;
 /** Returns the sealing with these secrets: the first one seals new rounds, and all of them open. */
 export function sealingWith(keys: readonly SealingKey[]): Sealing {
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
-  function keyOf({ keyId, keySalt }: RoundKey, use = 'campus-procurement bidding round'): Buffer {
+  function secretOf({ keyId, keySalt, keyCheck }: RoundKey): string | null {
     const secret = secrets.get(keyId);
-    if (secret === undefined) throw new KeyLost(keyId);
-    const salt = Buffer.from(keySalt, 'hex');
-    return Buffer.from(hkdfSync('sha256', secret, salt, use, keyBytes));
+    if (secret === undefined) return null;
+    return keyCheck === null || keyCheck === checkOf(secret, keySalt) ? secret : null;
   }
+  function keyOf(round: RoundKey, use = 'campus-procurement bidding round'): Buffer {
+    const secret = secretOf(round);
+    if (secret === null) throw new KeyLost(round.keyId);
+    return derived(secret, round.keySalt, use);
+  }
+  const [first] = keys;
   return {
-    keyId: keys[0]?.id ?? null,
+    keyId: first?.id ?? null,
+    newRound() {
+      if (first === undefined) return null;
+      const keySalt = randomBytes(32).toString('hex');
+      return { keyId: first.id, keySalt, keyCheck: checkOf(first.secret, keySalt) };
+    },
+    checked(round) {
+      const secret = secretOf(round);
+      return secret === null ? round : { ...round, keyCheck: checkOf(secret, round.keySalt) };
+    },
+    holds: (round) => secretOf(round) !== null,
     seal(round, plain) {
       const iv = randomBytes(ivBytes);
       const sealing = createCipheriv(cipher, keyOf(round), iv);
@@ -77,9 +100,11 @@ export function sealingWith(keys: readonly SealingKey[]): Sealing {
   };
 }
 
-const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
-
-/** Returns the key of a new round; null if there is no secret to derive it from. */
-export function newRoundKey({ keyId }: Pick<Sealing, 'keyId'>): RoundKey | null {
-  return keyId === null ? null : { keyId, keySalt: randomBytes(32).toString('hex') };
+/** What a round's own keys are derived with: each use has another one. */
+function derived(secret: string, keySalt: string, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, Buffer.from(keySalt, 'hex'), use, keyBytes));
 }
+
+const checkOf = (secret: string, keySalt: string) => derived(secret, keySalt, 'campus-procurement key check').toString('hex');
+
+const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');

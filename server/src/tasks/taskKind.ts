@@ -51,6 +51,8 @@ export interface Job {
   readonly payload: unknown;
   /** Id of the user who started the task; null if the server did. */
   readonly createBy: string | null;
+  /** When it was planned, before its first attempt. */
+  readonly createTime: Date;
   readonly db: Kysely<Tables>;
   readonly config: Config;
   readonly files: FileStore;

@@ -70,6 +70,7 @@ export async function startApp({
       startTime: clock.now,
       databaseKind: database.kind,
       requests: new RequestRing(),
+      clockJump: () => 0,
       eventLoopDelay: () => ({ p50Ms: 0.1, p99Ms: 1.2, maxMs: 3.4 }),
     },
     webBuild: 'index-test.js',

@@ -110,6 +110,10 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     },
     ...{
       keySalt: 1,
+      keyCheck: 1,
+      keyLostTime: 1,
+      keyLostReason: 1,
+      keyLostByName: 1,
       closeTime: 1,
       closingHash: 1,
       documentsOpenTime: 1,
@@ -512,7 +516,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   fileUse: { fileCompanyId: 1, fileId: 1, entity: 1, companyId: 1, rowId: 1 },
   signingKey: { purpose: 1, key: 1 },
   storedContent: { storageKey: 1, createTime: 1 },
-  installation: { id: 1, identity: 1 },
+  installation: { id: 1, identity: 1, place: 1 },
   supplier: {
     ...{ companyId: 1, id: 1, companyName: 1, creditCode: 1, companyType: 1, supplierKind: 1, legalPerson: 1 },
     ...{ registeredCapital: 1, establishDate: 1, registeredAddress: 1, province: 1, city: 1, businessScope: 1 },

@@ -57,10 +57,10 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
   const report = (error: unknown) => log.warn({ taskId: task.id, error: String(error) }, 'task heartbeat failed');
   const timer = setInterval(() => beat().catch(report), heartbeatMs);
 
-  const { companyId, id: taskId, payload, createBy } = task;
+  const { companyId, id: taskId, payload, createBy, createTime } = task;
   return {
     job: {
-      ...{ companyId, taskId, payload, createBy, db, config, files, wechat, registry, now, signal },
+      ...{ companyId, taskId, payload, createBy, createTime, db, config, files, wechat, registry, now, signal },
       async checkpoint(doneCount, totalCount) {
         signal.throwIfAborted();
         await beat({ doneCount, ...(totalCount !== undefined && { totalCount }) });

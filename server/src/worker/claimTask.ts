@@ -16,6 +16,7 @@ const columns = [
   'taskType',
   'payload',
   'createBy',
+  'createTime',
   'retryTimes',
   'maxRetry',
   'leaseOwner',

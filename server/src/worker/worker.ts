@@ -46,7 +46,8 @@ export function createWorker(deps: Deps): Worker {
   /** Repeats `step` with pauses. An error is logged and followed by a longer pause. */
   async function repeat(step: () => Promise<boolean>, pauseMs: number) {
     while (!signal.aborted) {
-      const pause = await step().then(
+      // Planning and cleaning up by a wrong clock cannot be taken back; the sweep of timers reports it.
+      const pause = await (deps.monitor.clockJump() === 0 ? step() : Promise.resolve(false)).then(
         (isMore) => (isMore ? 0 : pauseMs),
         (error: unknown) => {
           deps.log.error({ error: loggable(error) }, 'task worker fault');

@@ -58,7 +58,15 @@ export const biddingNow: Schemas['Bidding'] = {
   ...{ minBidders: 3, maxQuoteTimes: 3, priceCeiling: '180000.00', startTime: hence(-24), joinEndTime: hence(10) },
   ...{ endTime: hence(10), originalEndTime: hence(10), serverTime: hence(0), automatic: false, witnessNeeded: true },
   ...{ witnesses: [], closeTime: null, closingHash: null, documentsOpenTime: null, pricesOpenTime: null, openedByName: null },
-  ...{ bidderCount: null, judging: null, commitments: [], invitations: [], decisionDeadline: null, decisionDelayTimes: 0 },
+  ...{
+    bidderCount: null,
+    judging: null,
+    unreadableCount: 0,
+    commitments: [],
+    invitations: [],
+    decisionDeadline: null,
+    decisionDelayTimes: 0,
+  },
   ...{ decisionOverdue: false, failReason: null, failRemark: null, awards: [], notices: [], allowedActions: [], version: 4 },
   suspension: null,
 };

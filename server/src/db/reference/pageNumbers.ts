@@ -1,5 +1,6 @@
 /** Numbers of the pages that have buttons. */
 export const pageNumbers = {
+  monitor: 413,
   users: 421,
   departments: 422,
   dictionaryTypes: 423,

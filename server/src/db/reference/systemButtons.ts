@@ -25,4 +25,5 @@ export const systemButtons: OperationButton[] = [
   button(454, pages.menus, '删除菜单', 'Delete menu entry', 'system:menu:delete', platform),
   button(455, pages.menus, '查看菜单启停', 'See menu switches', 'system:menuSwitch:read', administrators),
   button(456, pages.menus, '启停菜单', 'Switch menu entries', 'system:menuSwitch:update', administrators),
+  button(4398, pages.monitor, '认定密钥遗失', 'Declare key lost', 'system:sealingKey:lose', platform),
 ];

@@ -23,6 +23,12 @@ export interface BidRoundTable {
   /** Id of the sealing key, and 32 bytes in hexadecimal that the key of the round is derived with. */
   keyId: string;
   keySalt: string;
+  /** Derived from the secret as well, for nothing but telling it from another one. */
+  keyCheck: string | null;
+  /** An administrator of the platform has declared the key of the round lost. */
+  keyLostTime: Date | null;
+  keyLostReason: string | null;
+  keyLostByName: string | null;
   closeTime: Date | null;
   /** SHA-256 over the sorted commitments. */
   closingHash: string | null;

@@ -10,6 +10,7 @@ interface DueEventTable {
     | 'BIDDING_PUBLISH'
     | 'BIDDING_CLOSE'
     | 'BIDDING_REMINDER'
+    | 'BIDDING_OPEN'
     | 'BIDDING_DECISION'
     | 'BIDDING_OVERDUE'
     | 'BIDDING_NOTICE'

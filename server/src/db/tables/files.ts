@@ -44,6 +44,8 @@ interface StoredContentTable {
 interface InstallationTable {
   id: number;
   identity: string;
+  /** The cluster and the database in it; null until the first start, and in an embedded database. */
+  place: string | null;
 }
 
 export interface FileTables {

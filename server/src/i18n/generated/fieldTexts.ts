@@ -249,6 +249,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "尚缺的基础数据",
       "en-US": "What has to be set up before purchases can be made"
     },
+    "alarms": {
+      "zh-CN": "告警",
+      "en-US": "What stands still until somebody acts"
+    },
     "figures": {
       "zh-CN": "数据",
       "en-US": "Figures of the current role"
@@ -336,6 +340,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "recentErrors": {
       "zh-CN": "最近错误",
       "en-US": "The latest refused writes and logins of the operation log"
+    },
+    "keysAway": {
+      "zh-CN": "缺少的密封密钥",
+      "en-US": "keysAway"
     }
   },
   "roles": {
@@ -1761,6 +1769,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "审查进度",
       "en-US": "How far the quotes are judged"
     },
+    "unreadableCount": {
+      "zh-CN": "无法读取的报价",
+      "en-US": "unreadableCount"
+    },
     "commitments": {
       "zh-CN": "承诺值",
       "en-US": "Empty until the documents are opened"
@@ -1893,6 +1905,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "平均报价",
       "en-US": "Average of valid quotes in yuan"
     },
+    "keyId": {
+      "zh-CN": "密钥编号",
+      "en-US": "Id of the key"
+    },
+    "roundCount": {
+      "zh-CN": "涉及的竞价",
+      "en-US": "Rounds that fail with it"
+    },
     "reason": {
       "zh-CN": "暂停原因",
       "en-US": "Reason"
@@ -1932,6 +1952,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "remark": {
       "zh-CN": "说明",
       "en-US": "Remark"
+    },
+    "count": {
+      "zh-CN": "份数",
+      "en-US": "How many cannot be read"
+    },
+    "repeatedKeyId": {
+      "zh-CN": "再次输入密钥编号",
+      "en-US": "The same id once more"
     },
     "evidenceFileIds": {
       "zh-CN": "佐证材料",

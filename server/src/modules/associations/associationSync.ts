@@ -22,6 +22,7 @@ async function run(job: Job): Promise<TaskSentence> {
   if (!schoolItems) throw new TaskError('itemsNotConfigured');
   if (schoolItems.isFake) await job.note('WARN', 'itemsMadeUp');
   const sync = new RowSync<Done>(job, ['added', 'updated', 'disabled']);
+  const open = await openItems(job);
   const seen = await sync.takeKeyed(schoolItems, {
     read: readSchoolItem,
     keyOf: ({ externalCode }) => externalCode,
@@ -29,7 +30,6 @@ async function run(job: Job): Promise<TaskSentence> {
     ...{ empty: 'itemsEmpty', wrong: 'itemsRowInvalid' },
     repeated: (row, code) => ({ key: 'itemsRowRepeated', params: { row, code } }),
   });
-  const open = await openItems(job);
   const absent = open.filter((code) => !seen.has(code));
   await sync.takeAbsent(absent, open.length, 'itemsTooFew', async (code) => {
     const { numUpdatedRows } = await job.db

@@ -18,7 +18,7 @@ export async function ownMarks(
 ): Promise<string[]> {
   const rounds = await db
     .selectFrom('bidRound')
-    .select(['keyId', 'keySalt'])
+    .select(['keyId', 'keySalt', 'keyCheck'])
     .where('companyId', '=', companyId)
     .where('pricesOpenTime', 'is', null)
     .execute();

@@ -38,6 +38,16 @@ export const biddingPermissions = {
     cells: 'aaaa r xx xx+xxxxxxx',
     input: { ...project, body: { failReason: 'NO_COMPLIANT_QUOTE', remark: 'None complies', version: 1 } },
   },
+  declareQuotesUnreadable: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...project, body: { count: 1, reason: 'It was changed by hand', version: 1 } },
+  },
+  declareKeyLost: {
+    reach: 'all',
+    cells: 'aaaa r +x xxxxxxxxxx',
+    input: { body: { keyId: 'none', repeatedKeyId: 'none', reason: 'Nobody has it' } },
+  },
   cancelAward: {
     reach: 'reach',
     cells: 'aaaa r xx xx+xxxxxxx',

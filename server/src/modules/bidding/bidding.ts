@@ -4,6 +4,8 @@ import { cancelAward } from './cancelAward.ts';
 import { compareQuotes } from './compareQuotes.ts';
 import { decideAward } from './decideAward.ts';
 import { declareBiddingFailed } from './declareBiddingFailed.ts';
+import { declareKeyLost } from './declareKeyLost.ts';
+import { declareQuotesUnreadable } from './declareQuotesUnreadable.ts';
 import { getBidding } from './getBidding.ts';
 import { listParticipants } from './listParticipants.ts';
 import { openBidding, witnessOpening } from './openBidding.ts';
@@ -23,6 +25,8 @@ export const bidding = {
   witnessOpening,
   decideAward,
   declareBiddingFailed,
+  declareQuotesUnreadable,
+  declareKeyLost,
   cancelAward,
   suspendProject,
   resumeProject,

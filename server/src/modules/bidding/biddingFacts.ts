@@ -4,13 +4,14 @@ import { needsContract, type ProjectRow } from '../projects/public.ts';
 import { openAward } from './awards.ts';
 import type { BiddingFacts } from './biddingFlow.ts';
 import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './biddingRound.ts';
+import { keyIsHere, unreadableQuotes } from './hindrances.ts';
 
 /** Reads what decides about the steps of a bidding. */
 export async function factsOf(
   { companyId, id, status, phase, pattern, suspendTime, suspendCause, suspendReason, terminating }: ProjectRow,
   round: Round,
   bidders: readonly Bidder[],
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'sealing'>,
 ): Promise<BiddingFacts> {
   const quotes = quotingOf(bidders).map(({ quote }) => quote);
   const documentsOpen = round.documentsOpenTime !== null;
@@ -18,11 +19,17 @@ export async function factsOf(
   return {
     ...{ suspendTime, suspendCause, suspendReason, terminating },
     ...{ status, phase, documentsOpen, pricesOpen: round.pricesOpenTime !== null, automatic: round.automatic },
+    unreadableCount: status === 'OPENING' ? await countUnreadable(round, context) : 0,
     lacksWitness: round.witnessNeeded && !(await isWitnessed(round, context)),
     isJudged: documentsOpen && quotes.every((quote) => !isUnjudged(quote, round)),
     hasChoice: documentsOpen && quotes.some((quote) => isEligible(quote, round)),
     needsNoContract: award !== undefined && !needsContract(pattern, award.amount),
   };
+}
+
+/** Without the key no quote can be read, and that is no fault of a quote. */
+async function countUnreadable(round: Round, context: Pick<Context, 'db' | 'sealing'>): Promise<number> {
+  return (await keyIsHere(round, context)) ? (await unreadableQuotes(round, context)).length : 0;
 }
 
 /** Whether the opening that comes next has been witnessed; after the last one there is nothing to witness. */

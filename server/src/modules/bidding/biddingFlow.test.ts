@@ -30,6 +30,7 @@ const facts = fc.record({
   phase: fc.constantFrom(null, 'ACCEPTING' as const, 'AWARD_APPROVING' as const),
   documentsOpen: fc.boolean(),
   pricesOpen: fc.boolean(),
+  unreadableCount: fc.nat(2),
   lacksWitness: fc.boolean(),
   isJudged: fc.boolean(),
   hasChoice: fc.boolean(),

@@ -9,6 +9,8 @@ export interface BiddingFacts
   extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'suspendTime' | 'suspendCause' | 'suspendReason' | 'terminating'> {
   documentsOpen: boolean;
   pricesOpen: boolean;
+  /** Last quotes that cannot be read and are not void. */
+  unreadableCount: number;
   /** The next opening needs a witness and has none. */
   lacksWitness: boolean;
   /** No quote waits for a judgement. */
@@ -50,6 +52,7 @@ export const biddingFlow = flowTable<Bidding>()({
     lacksWitness: ({ lacksWitness }) => lacksWitness,
     maySeePrices: (round) => isJudging(round) && round.isJudged && round.hasChoice && !round.lacksWitness,
     isJudging,
+    hasUnreadable: ({ unreadableCount }) => unreadableCount > 0,
     isIdle: ({ phase }) => phase === null,
     // As long as no contract is signed, the winner may withdraw.
     isUnsigned: ({ phase }) => phase === null || phase === 'CONTRACTING',
@@ -81,6 +84,16 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'lacksWitness',
       action: 'WITNESS',
       event: 'witness',
+    },
+    declareUnreadable: {
+      from: ['OPENING'],
+      to: 'same',
+      by: ['declareQuotesUnreadable'],
+      who: 'mayOpen',
+      guard: 'hasUnreadable',
+      action: 'DECLARE_UNREADABLE',
+      event: 'declareUnreadable',
+      effects: ['voidQuote'],
     },
     openDocuments: {
       from: ['OPENING'],

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure } from '../../failure/failure.ts';
+import type { RoundKey } from '../../sealing/sealing.ts';
 import { openedContact } from './sealedParts.ts';
 import { stored } from './storedText.ts';
 
@@ -63,7 +64,7 @@ export function changeRound({ companyId, id }: Round, changes: Partial<Round>, {
 
 /** Returns those who have joined a round, by their numbers, each with the last quote. Who it is that has joined is opened for this answer only. */
 export async function biddersOf(
-  round: Pick<Round, 'companyId' | 'id' | 'keyId' | 'keySalt'>,
+  round: Pick<Round, 'companyId' | 'id' | keyof RoundKey>,
   { db, sealing }: Pick<Context, 'db' | 'sealing'>,
 ): Promise<Bidder[]> {
   const { companyId, id: roundId } = round;

@@ -11,6 +11,7 @@ import { biddersOf, changeRound, lockedRound, phonesOf, type Quoting, quotingOf,
 import { drainMs, planWindow } from './biddingTimers.ts';
 import { chainHeads } from './chainHeads.ts';
 import { failBidding } from './failBidding.ts';
+import { failForLostKey, isLost } from './failForLostKey.ts';
 import { independentBidders } from './independentBidders.ts';
 import { openByItself } from './openByItself.ts';
 import { remindOfOpening } from './remindOfOpening.ts';
@@ -33,6 +34,7 @@ export async function closeByItself(key: Key, context: DueContext): Promise<void
 /**
  * Closes the round of a locked purchase if its time is over, also where the clock is late: steps that need a closed round call it first.
  * @returns the purchase as it is then
+ * @throws Failure `keyAway` if who has quoted cannot be read here
  */
 export async function closeIfOver(project: ProjectRow, context: DueContext): Promise<ProjectRow> {
   const { companyId, id, status } = project;
@@ -73,6 +75,7 @@ function laterJoinEnd({ joinEndTime, endTime: oldEnd }: Round, endTime: Date): D
 }
 
 async function close(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  if (await isLost(round, acting)) return failForLostKey(project, round, acting);
   const bidders = await biddersOf(round, acting);
   const quoting = shuffled(quotingOf(bidders));
   await number(quoting, acting);

@@ -7,6 +7,7 @@ import { changeRound, type Round } from './biddingRound.ts';
 export const biddingTimers: DueKind[] = [
   'BIDDING_CLOSE',
   'BIDDING_REMINDER',
+  'BIDDING_OPEN',
   'BIDDING_DECISION',
   'BIDDING_OVERDUE',
   'BIDDING_NOTICE',

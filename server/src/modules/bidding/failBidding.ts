@@ -13,6 +13,8 @@ import { tellBidders } from './tellOfBidding.ts';
 interface Failing {
   reason: Exclude<Schemas['FailReason'], 'CHANGED' | 'TERMINATED'>;
   remark: string | null;
+  /** Said in the log of the purchase alone. */
+  note?: string | null;
   /** What happened, where it is not the failure itself. */
   event?: 'declineAward' | 'cancelAward';
 }
@@ -24,13 +26,13 @@ interface Failing {
 export async function failBidding(
   project: ProjectRow,
   round: Round,
-  { reason, remark, event }: Failing,
+  { reason, remark, note = remark, event }: Failing,
   acting: Acting,
 ): Promise<ProjectRow> {
   const { db, now } = acting;
   await changeRound(round, { failReason: reason, failRemark: remark, failTime: now, decisionOverdue: false }, acting);
   await cancelDue({ companyId: project.companyId, kind: biddingTimers, subjectId: project.id }, db);
-  const said = remark === null ? reason : `${reason} ${remark}`;
+  const said = note === null ? reason : `${reason} ${note}`;
   const fields = { nextTime: null };
   const to = { to: 'FAILED', event: event ?? biddingFlow.row('failBidding').event };
   const failed = await moveProject(to, project, { said: said.slice(0, 500), fields }, acting.actor, acting);

@@ -33,6 +33,7 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
     openedByName: round.openedByName,
     bidderCount: isOpen ? quotingOf(bidders).length : null,
     judging: isOpen ? judgingOf(facts) : null,
+    unreadableCount: facts.unreadableCount,
     commitments: quotingOf(bidders).map(({ id, no, quote: { quoteNo, arrivalTime, commitment } }) => {
       return { no: Number(no), quoteNo, arrivalTime: isoTime(arrivalTime), commitment, chainHead: String(heads.get(id)) };
     }),

@@ -2,8 +2,9 @@ import { moveProject, type ProjectRow } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeQuote, changeRound, phonesOf, type Quoting, quotingOf, type Round } from './biddingRound.ts';
-import { failBidding } from './failBidding.ts';
+import { failForLostKey, isLost } from './failForLostKey.ts';
 import { relatedOnes } from './findRisks.ts';
+import { requireReadable } from './hindrances.ts';
 import { filesByQuote, openFiles } from './quoteFiles.ts';
 import { openedContact, openedTerms } from './sealedParts.ts';
 import { stored } from './storedText.ts';
@@ -11,14 +12,13 @@ import { tellBuyers } from './tellOfBidding.ts';
 
 /**
  * Opens the technical part of the last quotes of a locked round; earlier quotes stay sealed for ever. Quotes of related companies are void.
- * A round whose key is lost has failed.
+ * @throws Failure `keyAway` or `unreadable`
  */
 export async function openDocuments(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  if (await isLost(round, acting)) return failForLostKey(project, round, acting);
   const quoting = quotingOf(await biddersOf(round, acting));
+  requireReadable(quoting, round, acting);
   const terms = quoting.map((bidder) => openedTerms(bidder.quote, round, acting.sealing));
-  if (quoting.length > 0 && terms.every((one) => one === null)) {
-    return failBidding(project, round, { reason: 'KEY_LOST', remark: null }, acting);
-  }
   const files = await filesByQuote(
     round.companyId,
     quoting.map(({ quote }) => quote.id),
@@ -28,7 +28,7 @@ export async function openDocuments(project: ProjectRow, round: Round, acting: A
   for (const [index, bidder] of quoting.entries()) {
     const one = terms[index] ?? null;
     const isRelated = related.has(bidder.id);
-    const voidReason = isRelated ? stored('related') : one === null ? stored('unreadable') : null;
+    const voidReason = isRelated ? stored('related') : bidder.quote.voidReason;
     await changeQuote(bidder.quote, { voidReason, ...(one && { terms: JSON.stringify(one) }) }, acting);
     if (one !== null) await openFiles(files.get(bidder.quote.id) ?? [], round, acting);
     if (isRelated) await addRisk(bidder, acting);

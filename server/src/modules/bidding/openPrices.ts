@@ -16,24 +16,24 @@ import {
   type Round,
 } from './biddingRound.ts';
 import { beginDecision } from './decisionDeadline.ts';
-import { failBidding } from './failBidding.ts';
+import { failForLostKey, isLost } from './failForLostKey.ts';
 import { findRisks } from './findRisks.ts';
+import { requireReadable } from './hindrances.ts';
 import { rankRound } from './rankRound.ts';
 import { openedContact, openedPrices, type SealedContact, type SealedPrices } from './sealedParts.ts';
 import { stored } from './storedText.ts';
 import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 /**
- * Opens all prices and names of a locked round at once, checks the commitments, ranks the quotes and lets the time to decide begin. A
- * round whose key is lost has failed.
+ * Opens all prices and names of a locked round at once, checks the commitments, ranks the quotes and lets the time to decide begin.
+ * @throws Failure `keyAway` or `unreadable`
  */
 export async function openPrices(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  if (await isLost(round, acting)) return failForLostKey(project, round, acting);
   const bidders = await biddersOf(round, acting);
   const quoting = quotingOf(bidders);
+  requireReadable(quoting, round, acting);
   const prices = new Map(quoting.map(({ quote }) => [quote.id, openedPrices(quote, round, acting.sealing)]));
-  if (quoting.length > 0 && [...prices.values()].every((one) => one === null)) {
-    return failBidding(project, round, { reason: 'KEY_LOST', remark: null }, acting);
-  }
   await openContacts(bidders, round, acting);
   const limit = limitOf(project, round);
   for (const { quote, supplierId } of quoting) {

@@ -79,9 +79,14 @@ describe('the technical part', () => {
     ]);
   });
 
-  test('of a round whose key is gone has failed, and the money stays frozen for 30 days', async () => {
+  test('of a round whose key was declared lost has failed, and the money stays frozen for 30 days', async () => {
     const { id, people: now } = await closed();
-    await app.database.db.updateTable('bidRound').set({ keyId: 'gone' }).where('projectId', '=', id).execute();
+    const lost = { keyLostTime: app.clock.now, keyLostReason: 'Deleted', keyLostByName: 'Zhou' };
+    await app.database.db
+      .updateTable('bidRound')
+      .set({ keyId: 'gone', ...lost })
+      .where('projectId', '=', id)
+      .execute();
     expect(await open(now.officer, id, 'DOCUMENTS')).toMatchObject({ status: 'FAILED' });
     expect(await biddingOf(now.officer, id)).toMatchObject({ stage: 'FAILED', failReason: 'KEY_LOST', bidderCount: null });
     const frozen = async () => {

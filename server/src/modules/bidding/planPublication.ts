@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
-import { newRoundKey, type RoundKey } from '../../sealing/sealing.ts';
+import type { RoundKey } from '../../sealing/sealing.ts';
 import { bidNotice, noticeContact } from '../announcements/public.ts';
 import { itemsOf, type ProjectRow } from '../projects/public.ts';
 import { type Round as LastRound, latestRound } from './biddingRound.ts';
@@ -46,7 +46,7 @@ export type Patterned = ProjectRow & { pattern: NonNullable<ProjectRow['pattern'
  * @throws Failure `noSealingKey`, or `invalid`
  */
 export async function planPublication(project: Patterned, wishes: Wishes, context: Deciding): Promise<Publication> {
-  const key = newRoundKey(context.sealing);
+  const key = context.sealing.newRound();
   if (!key) throw new Failure('noSealingKey');
   const minBidders = await checkWishes(project, wishes, context);
   const { bidConfig } = project.pattern;

@@ -19,5 +19,7 @@ export {
   sealFacts,
 } from './quoteFiles.ts';
 export { sealContact } from './sealedParts.ts';
+export { keysAway, sealingAlarms } from './sealedRounds.ts';
 export { sealOldBidders } from './sealOldBidders.ts';
+export { fillKeyChecks, refuseWithoutKeys } from './startWithKeys.ts';
 export { voidRound } from './voidRound.ts';

@@ -19,6 +19,9 @@ beforeAll(async () => {
       get keyId() {
         return unsealed ? null : sealing.keyId;
       },
+      newRound: () => (unsealed ? null : sealing.newRound()),
+      checked: sealing.checked,
+      holds: sealing.holds,
       seal: sealing.seal,
       open: sealing.open,
       sign: sealing.sign,

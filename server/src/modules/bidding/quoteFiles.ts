@@ -7,7 +7,7 @@ import type { BidFileFacts, BidFileTable } from '../../db/tables/bidding.ts';
 import { addressesOf, signedAddresses } from '../../files/fileAddress.ts';
 import { endingOf } from '../../files/fileKinds.ts';
 import { say } from '../../i18n/language.ts';
-import { KeyLost, type Sealing } from '../../sealing/sealing.ts';
+import { KeyLost, type RoundKey, type Sealing } from '../../sealing/sealing.ts';
 import type { Round } from './biddingRound.ts';
 
 /** Ids of files of quotes begin with it, so that a request for one is known as such before anything is read. */
@@ -17,7 +17,7 @@ export const isQuoteFileId = (id: unknown) => typeof id === 'string' && id.start
 
 /** A file with its place in a quote. */
 export type QuoteFile = Selectable<BidFileTable> & { no: number };
-type Keys = Pick<Round, 'keyId' | 'keySalt' | 'pricesOpenTime'>;
+type Keys = Pick<Round, keyof RoundKey | 'pricesOpenTime'>;
 /** Who looks: the bidder sees the names of its own files, all others only what has been opened. */
 type Viewer = 'BIDDER' | 'SCHOOL';
 type Showing = Pick<Context, 'db' | 'now' | 'language' | 'sealing'>;

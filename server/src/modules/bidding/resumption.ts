@@ -94,8 +94,12 @@ async function giveTimeBack(project: ProjectRow, round: Round, endTime: Date | n
   if (project.status === 'DECIDING') return { round: await goOnDeciding(project, round, acting), kind: null, endTime: null };
   if (project.status === 'NOTICE') return goOnNotice(project, round, acting);
   if (project.status === 'OPENING' && !round.automatic) await remindOfOpening(project, round, acting);
+  if (project.status === 'OPENING' && round.automatic) await planDue(openingOf(project), acting.now, acting.db);
   return { round, kind: null, endTime: null };
 }
+
+/** What could not be read before the suspension is tried again after it. */
+const openingOf = ({ companyId, id: subjectId }: ProjectRow) => ({ companyId, kind: 'BIDDING_OPEN' as const, subjectId });
 
 const later = (time: Date, { suspendTime }: Round, now: Date) =>
   new Date(time.getTime() + now.getTime() - (suspendTime ?? now).getTime());

@@ -15,7 +15,7 @@ export async function sealOldBidders({ database: { db }, sealing }: Pick<Deps, '
       join.onRef('round.companyId', '=', 'participant.companyId').onRef('round.id', '=', 'participant.roundId'),
     )
     .select(['participant.companyId', 'participant.id', 'participant.supplierId', 'participant.sealed'])
-    .select(['round.keyId', 'round.keySalt'])
+    .select(['round.keyId', 'round.keySalt', 'round.keyCheck'])
     .where('participant.supplierMark', 'is', null)
     .where('round.pricesOpenTime', 'is', null)
     .execute();

@@ -161,6 +161,17 @@ describe('a row that cannot be used', () => {
     expect(await sync([fund('SY-1000')])).toMatchObject({ errorMessage: expect.stringMatching(/^19 of 20/) });
     expect(await cardOf('SY-1019')).toMatchObject({ status: 'ENABLED' });
   });
+
+  test.each([2, 12])('and neither does one that names others only, however often it is tried: %i cards', async (count) => {
+    await sync(Array.from({ length: count }, (_, index) => fund(`SY-${1000 + index}`)));
+    const others = Array.from({ length: 40 }, (_, index) => fund(`QT-${1000 + index}`));
+    const refusal = { status: 'RETRYING', errorMessage: expect.stringMatching(new RegExp(`^${count} of ${count}`)) };
+    expect(await sync(others)).toMatchObject(refusal);
+    app.clock.advance(60_000);
+    await app.newWorker().work();
+    expect(await progress()).toMatchObject(refusal);
+    expect(await cardOf('SY-1001')).toMatchObject({ status: 'ENABLED' });
+  });
 });
 
 test('whatever the finance system says and people freeze, the ledger adds up', async () => {

@@ -29,8 +29,9 @@ async function run(job: Job): Promise<TaskSentence> {
     repeated: (row, cardNo) => ({ key: 'fundsRowRepeated', params: { row, cardNo } }),
   });
   const open = await openCards(job);
-  const absent = open.filter((cardNo) => !seen.has(cardNo));
-  await sync.takeAbsent(absent, open.length, 'fundsTooFew', async (cardNo) => {
+  const known = open.filter(({ createTime }) => createTime < job.createTime);
+  const absent = known.flatMap(({ cardNo }) => (seen.has(cardNo) ? [] : [cardNo]));
+  await sync.takeAbsent(absent, known.length, 'fundsTooFew', async (cardNo) => {
     const isClosed = await closeCard(cardNo, job);
     return isClosed ? { done: 'disabled', note: { key: 'fundsDisabled', params: { cardNo } } } : null;
   });
@@ -57,13 +58,12 @@ async function readSchool({ db, companyId }: Job) {
 
 export type FundSchool = Awaited<ReturnType<typeof readSchool>>;
 
-/** Returns the numbers of the enabled cards that came from the finance system. */
-async function openCards({ db, companyId }: Job): Promise<string[]> {
-  const cards = await db
+/** Returns the enabled cards that came from the finance system. */
+function openCards({ db, companyId }: Job) {
+  return db
     .selectFrom('expenditure')
-    .select('cardNo')
+    .select(['cardNo', 'createTime'])
     .where((eb) => eb.and({ companyId, source: 'SYNC', status: 'ENABLED' }))
     .orderBy('cardNo')
     .execute();
-  return cards.map(({ cardNo }) => cardNo);
 }

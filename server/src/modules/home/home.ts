@@ -14,7 +14,9 @@ export interface HomePanels {
   workplace: Panels<Schemas['Workplace']>;
   monitor: Panels<Pick<Schemas['MonitorStats'], 'onlineUsers' | 'liveSessions' | 'taskStats' | 'recentErrors'>>;
   serviceCards: Panel<Schemas['ServiceCard'][]>;
-  work: Panels<Omit<Schemas['HomeWork'], 'figures'>>;
+  work: Panels<Omit<Schemas['HomeWork'], 'figures' | 'alarms'>>;
+  alarms: (context: Context) => Promise<Schemas['HomeAlarm'][]>;
+  keysAway: (context: Context) => Promise<Schemas['KeyAway'][]>;
   /** The figures of the home page, in the order of their weight. */
   figures: Record<string, Panel<Schemas['HomeFigure'][]>>;
 }
@@ -23,20 +25,24 @@ export interface HomePanels {
 const mostFigures = 3;
 
 /** @param panels of the modules @param sources of what the search finds */
-export function home({ overview, work, figures, workplace, monitor, serviceCards }: HomePanels, sources: RecordSources) {
+export function home(
+  { overview, work, alarms, keysAway, figures, workplace, monitor, serviceCards }: HomePanels,
+  sources: RecordSources,
+) {
   return {
     getHomeOverview: (_input, context) => readPanels(overview, context),
 
     async getHomeWork(_input, context) {
       const read = await readPanels<Record<string, Schemas['HomeFigure'][]>>(figures, context);
-      return { ...(await readPanels(work, context)), figures: Object.values(read).flat().slice(0, mostFigures) };
+      const waiting = await readPanels(work, context);
+      return { ...waiting, alarms: await alarms(context), figures: Object.values(read).flat().slice(0, mostFigures) };
     },
 
     getDashboardWorkplace: (_input, context) => readPanels(workplace, context),
 
     async getDashboardMonitor(_input, context) {
       const read = await readPanels({ ...monitor, database: databaseFigures }, context);
-      return { time: isoTime(context.now), ...read, ...serverFigures(context) };
+      return { time: isoTime(context.now), ...read, ...serverFigures(context), keysAway: await keysAway(context) };
     },
 
     searchRecords: (input, context) => searchRecords(sources, input, context),

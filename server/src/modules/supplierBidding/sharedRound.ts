@@ -9,7 +9,7 @@ export type Round = Selectable<Tables['bidRound']>;
 /**
  * Returns the round of a purchase that a supplier sees, and keeps it from being closed until the end of the transaction. The purchase
  * itself is not touched: nothing of it may tell that somebody takes part.
- * @throws Failure `missing`
+ * @throws Failure `missing`, or `keyAway` if nothing can be sealed for it here
  */
 export async function sharedRound(projectId: string, supplier: Asking, context: Pick<Context, 'db' | 'sealing'>): Promise<Round> {
   const found = await (await biddableRounds(supplier, context))
@@ -17,10 +17,12 @@ export async function sharedRound(projectId: string, supplier: Asking, context: 
     .where('round.projectId', '=', projectId)
     .executeTakeFirst();
   if (!found) throw new Failure('missing');
-  return context.db
+  const round = await context.db
     .selectFrom('bidRound')
     .selectAll()
     .where((eb) => eb.and(found))
     .forShare()
     .executeTakeFirstOrThrow();
+  if (!context.sealing.holds(round)) throw new Failure('keyAway', { params: { keyId: round.keyId } });
+  return round;
 }

@@ -17,7 +17,7 @@ export async function readCasSchool(db: Kysely<Tables>, companyId: string) {
   const users = await db
     .selectFrom('appUser')
     .select(['companyId', 'id', 'casId', 'account', 'name', 'deptId', 'phone', 'email', 'job', 'gender', 'source', 'status'])
-    .select(['absentSince', 'version'])
+    .select(['absentSince', 'version', 'createTime'])
     .where('companyId', '=', companyId)
     .where('casId', 'is not', null)
     .execute();

@@ -33,6 +33,7 @@ const messages = async (id: string) => (await detail(id)).log.map(({ message }) 
 /** A synchronisation that is carried out, and what its task says of it. */
 async function sync(...rows: unknown[][]) {
   pages = rows;
+  app.clock.advance(1_000);
   const { taskId } = await school.users.syncCasUsers();
   await app.newWorker().work();
   return { taskId, ...(await detail(taskId)) };
@@ -188,5 +189,11 @@ describe('a list that cannot be right', () => {
     expect(await statusOf('many-19')).toBe('ENABLED');
     await app.database.db.deleteFrom('task').execute();
     expect((await sync([...seeded, ...many.slice(0, 12)])).result).toMatch(/ 8 disabled/);
+  });
+
+  test('because it names others only disables nobody', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => ({ ...someone, id: `o${index}`, account: `other-${index}` }));
+    expect((await sync(others)).errorMessage).toMatch(/^3 of 3 synchronised users are not in the list/);
+    expect(await statusOf('kongxiangrui')).toBe('ENABLED');
   });
 });

@@ -30,7 +30,8 @@ async function run(job: Job): Promise<TaskSentence> {
     ...{ empty: 'casEmpty', wrong: 'casRowInvalid' },
     repeated: (row, id) => ({ key: 'casRowRepeated', params: { row, id } }),
   });
-  const linked = [...school.users.values()].filter((user) => mayBeDisabled(user, job));
+  const known = [...school.users.values()].filter(({ createTime }) => createTime < job.createTime);
+  const linked = known.filter((user) => mayBeDisabled(user, job));
   const absent = linked.filter(({ casId }) => !seen.has(String(casId)));
   await sync.takeAbsent(absent, linked.length, 'casTooFew', async (user) => {
     // If somebody has changed the user meanwhile, nothing happens; the next synchronisation tries again.

@@ -237,6 +237,13 @@ const bidding: Messages['bidding'] = {
   decideSure: ({ supplier, amount }) => `Award to ${supplier} for ${amount} CNY?`,
   decideText: 'The result is published, after an approval where the rules ask for one.',
   decideOtherText: 'It is not the lowest quote: an approval comes first, then result and reason are published.',
+  unreadable: ({ count }) =>
+    `${count === 1 ? '1 quote' : `${count} quotes`} cannot be read, so nothing was opened. Restore the data from a backup, or have the officer declare it unreadable.`,
+  unreadableTitle: ({ name }) => `Declare quotes unreadable: ${name}`,
+  unreadableSure: ({ count }) => `Void ${count === 1 ? '1 quote' : `${count} quotes`}?`,
+  unreadableText:
+    'These quotes become void and are never opened; the others continue. This cannot be undone. Check first that no backup has the data.',
+  unreadableReason: 'Why they cannot be restored',
   failTitle: ({ name }) => `End without award: ${name}`,
   failSure: ({ name }) => `End “${name}” without an award?`,
   failText: 'The bidding ends with a notice and cannot be resumed. The money stays frozen for 30 days.',

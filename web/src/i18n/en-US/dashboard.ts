@@ -104,6 +104,25 @@ const dashboard: typeof zh = {
   noneOwn: 'You requested no purchases in this period. Once you submit one, its progress, time and saving appear here',
   begin: 'Begin a purchase',
 
+  keysAway: 'Missing sealing keys',
+  keysAwayHint:
+    'These biddings are waiting for their key. They neither fail nor open, and continue once the key is back in SEALING_KEYS.',
+  keyId: 'Key',
+  keyRounds: 'Biddings',
+  keyBiddings: 'Waiting biddings',
+  keyBidding: ({ schoolName, projectName, time }) => `${schoolName}: ${projectName} (closes ${time})`,
+  keyAct: 'Action',
+  declareLost: 'Declare key lost',
+  lossTitle: ({ name }) => `Declare key lost: ${name}`,
+  lossSure: ({ name }) => `Is key ${name} lost for good?`,
+  lossText: ({ count }) =>
+    `${count === 1 ? '1 bidding fails' : `${count} biddings fail`} with a notice, and the quotes can never be read. This cannot be undone.`,
+  repeatKeyId: 'Enter the key ID again',
+  keyIdRule: ({ name }) => `Enter ${name}.`,
+  lossReasonRule: 'Enter a reason of at least 5 characters.',
+  keyIsLost: ({ name, count }) =>
+    `Key ${name} was declared lost, and ${count === 1 ? '1 bidding fails' : `${count} biddings fail`}`,
+
   onlineUsers: 'Users online',
   sessions: ({ count }) => (count === 1 ? '1 session' : `${count} sessions`),
   requests: 'Requests of the last hour',

@@ -48,6 +48,12 @@ const home: typeof zh = {
   doDECLARE_FAILED: ({ title }) => `No quote is left, declare it failed: ${title}`,
   doREVIEW: ({ count }) => `Review suppliers: ${count}`,
   suppliers: 'suppliers',
+  alarmSEALING_KEY: ({ name, count }) =>
+    `Sealing key ${name} is missing: ${count === 1 ? '1 bidding is' : `${count} biddings are`} waiting`,
+  alarmUNREADABLE_QUOTE: ({ name, count }) =>
+    `${count === 1 ? '1 quote' : `${count} quotes`} cannot be read, so nothing was opened: ${name}`,
+  alarmCLOCK: ({ count }) =>
+    `The server clock jumped by ${count === 1 ? '1 minute' : `${count} minutes`}, so timers are on hold. Correct the clock, or restart if the time is right.`,
   doBASIS_SCHOOL: 'Register the school, then add its administrator',
   doBASIS_DEPT: 'Add departments: there are no colleges or offices yet',
   doBASIS_USER: 'Add users: there is nobody but you',

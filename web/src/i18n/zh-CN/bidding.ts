@@ -229,6 +229,12 @@ const bidding = {
   decideSure: ({ supplier, amount }: { supplier: string; amount: string }) => `由${supplier}成交，金额 ${amount} 元？`,
   decideText: '提交后公布结果，按规定须审批的先审批。',
   decideOtherText: '未选最低报价：先提交审批，通过后公布结果和理由。',
+  unreadable: ({ count }: { count: number }) =>
+    `有 ${count} 份报价无法读取，未开启任何内容。从备份恢复，或由经办人认定其无法读取。`,
+  unreadableTitle: ({ name }: { name: string }) => `认定报价无法读取：${name}`,
+  unreadableSure: ({ count }: { count: number }) => `将 ${count} 份报价作废？`,
+  unreadableText: '这些报价作废且不再开启，其余报价继续。不能撤回。请先确认备份中没有可恢复的数据。',
+  unreadableReason: '为什么不能恢复',
   failTitle: ({ name }: { name: string }) => `宣布流标：${name}`,
   failSure: ({ name }: { name: string }) => `宣布“${name}”流标？`,
   failText: '竞价到此结束并公告，不能恢复。经费再冻结 30 天。',

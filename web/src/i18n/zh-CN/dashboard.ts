@@ -103,6 +103,23 @@ const dashboard = {
   noneOwn: '这段时间没有您申购的项目。提交采购申请后，这里显示进度、用时和节资',
   begin: '发起采购',
 
+  keysAway: '缺失的密封密钥',
+  keysAwayHint: '下列竞价在等待密钥，既不流标，也不开标。把密钥加回 SEALING_KEYS 后自动继续。',
+  keyId: '密钥编号',
+  keyRounds: '竞价',
+  keyBiddings: '等待的竞价',
+  keyBidding: ({ schoolName, projectName, time }: { schoolName: string; projectName: string; time: string }) =>
+    `${schoolName} ${projectName}（${time} 截止）`,
+  keyAct: '操作',
+  declareLost: '认定密钥遗失',
+  lossTitle: ({ name }: { name: string }) => `认定密钥遗失：${name}`,
+  lossSure: ({ name }: { name: string }) => `密钥 ${name} 确已找不到？`,
+  lossText: ({ count }: { count: number }) => `${count} 项竞价将流标并公告，其报价永远无法读取。不能撤回。`,
+  repeatKeyId: '再次输入密钥编号',
+  keyIdRule: ({ name }: { name: string }) => `请输入 ${name}`,
+  lossReasonRule: '请说明原因，至少 5 个字',
+  keyIsLost: ({ name, count }: { name: string; count: number }) => `已认定密钥 ${name} 遗失，${count} 项竞价流标`,
+
   onlineUsers: '在线用户',
   sessions: ({ count }: { count: number }) => `${count} 个会话`,
   requests: '近 1 小时请求',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -53,6 +53,36 @@ test('the monitor shows requests, operations, refusals and the running system, a
   expect(screen.getByRole('table', { name: '最近被拒绝的操作' })).toHaveTextContent('不能授予超出本人的数据范围：ALL');
   await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(callsOf('getDashboardMonitor')).toHaveLength(2);
+});
+
+test('a sealing key that biddings wait for is on top, and is declared lost only with its id, a reason and a second question', async () => {
+  const round = { companyId: '1001', schoolName: '江海大学', projectId: 'p1', projectName: '离心机', roundNo: 1 };
+  const rounds = [{ ...round, endTime: '2026-03-12T16:00:00+08:00' }];
+  api.override('getDashboardMonitor', {
+    ...api.example('getDashboardMonitor'),
+    keysAway: [{ keyId: '2026', roundCount: 1, rounds }],
+  });
+  api.override('getInfo', { ...api.example('getInfo'), permissions: ['system:sealingKey:lose'], userType: 'PLATFORM' });
+  const { user } = await openMonitor();
+  const table = await screen.findByRole('table', { name: '缺失的密封密钥' });
+  expect(table).toHaveTextContent('江海大学 离心机');
+  await user.click(within(table).getByRole('button', { name: '认定密钥遗失' }));
+  const form = within(await screen.findByRole('dialog', { name: '认定密钥遗失：2026' }));
+  const save = form.getByRole('button', { name: '认定密钥遗失' });
+  await user.type(form.getByRole('textbox', { name: /再次输入密钥编号/ }), '2062');
+  await user.type(form.getByRole('textbox', { name: /原因/ }), '密钥文件已删除');
+  await user.click(save);
+  expect(await form.findByText('请输入 2026')).toBeVisible();
+  await user.clear(form.getByRole('textbox', { name: /再次输入密钥编号/ }));
+  await user.type(form.getByRole('textbox', { name: /再次输入密钥编号/ }), '2026');
+  await user.click(save);
+  const sure = within(await screen.findByRole('dialog', { name: '密钥 2026 确已找不到？' }));
+  expect(callsOf('declareKeyLost')).toEqual([]);
+  await user.click(sure.getByRole('button', { name: '认定密钥遗失' }));
+  await waitFor(() => expect(callsOf('declareKeyLost')).toHaveLength(1));
+  expect(callsOf('declareKeyLost')[0]).toMatchObject({
+    body: { keyId: '2026', repeatedKeyId: '2026', reason: '密钥文件已删除' },
+  });
 });
 
 test('figures that cannot be read leave a page that can be asked again', async () => {

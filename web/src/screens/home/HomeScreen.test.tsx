@@ -66,6 +66,7 @@ const work: Schemas['HomeWork'] = {
   todo: { count: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
   todoCounts: { supplier: null },
   missing: [],
+  alarms: [],
   figures: [
     { kind: 'CARDS', unit: 'MONEY', value: '312460.00', trend: [], count: 5, amount: '763010.00', change: null },
     { kind: 'DAYS', unit: 'DAYS', value: '4.5', trend: ['6.0', '5.0', '4.5'], count: 9, amount: null, change: '-1.0' },
@@ -136,6 +137,7 @@ describe('what waits for the user', () => {
     api.override('getHomeWork', {
       ...{ todo: { count: 0, oldest: null, kinds: [], rows: [] }, todoCounts: { supplier: null }, figures: [] },
       missing: ['DEPT', 'GOODS_CATEGORY'],
+      alarms: [],
     });
     api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/system/dept', '部门管理', { sort: 2 })]);
     await renderApp('/');
@@ -143,6 +145,21 @@ describe('what waits for the user', () => {
     expect(waiting.getByRole('link', { name: '建立部门：还没有学院和处室' })).toHaveAttribute('href', '/system/dept');
     expect(waiting.getByText('建立物品分类：没有分类，采购无法提交')).toBeVisible();
     expect(waiting.queryByText(/都处理好了/)).toBeNull();
+  });
+
+  test('of an administrator begins with what stands still, with the page on which it is decided', async () => {
+    const alarms: Schemas['HomeWork']['alarms'] = [
+      { kind: 'SEALING_KEY', name: '2026', count: 3, projectId: null },
+      { kind: 'UNREADABLE_QUOTE', name: '离心机', count: 1, projectId: '9029' },
+    ];
+    api.override('getHomeWork', { ...work, alarms, figures: [] });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/dashboard/monitor', '运行监控', { sort: 2 })]);
+    await renderApp('/');
+    const waiting = await panel('6 件等您处理');
+    const [key, quote] = waiting.getAllByRole('listitem');
+    expect(key).toHaveTextContent('密封密钥 2026 缺失：3 项竞价在等待');
+    expect(within(key as HTMLElement).getByRole('link', { name: '查看 2026' })).toHaveAttribute('href', '/dashboard/monitor');
+    expect(quote).toHaveTextContent('1 份报价无法读取，未开标：离心机');
   });
 
   test('of a keeper leads to the document, and their figures say what is low or expires', async () => {
@@ -159,6 +176,7 @@ describe('what waits for the user', () => {
       todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
       todoCounts: { supplier: null },
       missing: [],
+      alarms: [],
       figures: [
         { ...figure, kind: 'TO_RECEIVE', value: '1', amount: '862.00' },
         { ...figure, kind: 'LOW', value: '5' },

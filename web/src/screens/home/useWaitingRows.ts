@@ -51,7 +51,7 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 };
 
 /** The things that wait for the user, in words. */
-export function useWaitingRows({ todo, todoCounts: { supplier }, missing }: Schemas['HomeWork']): WaitingRow[] {
+export function useWaitingRows({ todo, todoCounts: { supplier }, missing, alarms }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
@@ -71,14 +71,24 @@ export function useWaitingRows({ todo, todoCounts: { supplier }, missing }: Sche
     },
   );
   const plain = { line: '', since: null, due: null, isOverdue: false, amount: null };
+  const standing = alarms.map(({ kind, name, count, projectId }) => {
+    const to = projectId === null ? '/dashboard/monitor' : purchaseAddress(projectId);
+    const title = t(`home.alarm${kind}`, { name, count });
+    return { ...plain, id: `${kind} ${projectId ?? name}`, name, page: pageOf(to), to, title, verb: t('ui.view') };
+  });
   const set = missing.map((basis) => {
     const to = basisPaths[basis];
     const name = t(`home.basis${basis}`);
     return { ...plain, id: basis, name, page: to, to, title: t(`home.doBASIS_${basis}`), verb: t('home.verbBASIS') };
   });
-  if (!supplier) return [...rows, ...set];
+  if (!supplier) return [...standing, ...rows, ...set];
   const review = { ...plain, id: 'suppliers', name: t('home.suppliers'), page: reviewPath, to: reviewPath };
-  return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }, ...set];
+  return [
+    ...standing,
+    ...rows,
+    { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') },
+    ...set,
+  ];
 }
 
 const acts = { DELIVERY: 'SUBMIT', ASSIGN_GROUP: 'ASSIGN', SIGN_ACCEPTANCE: 'SIGN', CONCLUDE: 'CONCLUDE' } as const;

@@ -17,7 +17,15 @@ const errandPages: Record<Errand, string> = {
   ENTRY: '/stock-page',
 };
 const isErrand = (act: Act | BidAct | Errand): act is Errand => act in errandPages;
-const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
+const endings: readonly (Act | BidAct)[] = [
+  'TERMINATE',
+  'DELETE',
+  'SUSPEND',
+  'DECLARE_FAILED',
+  'DECLARE_UNREADABLE',
+  'CANCEL_AWARD',
+  'CLOSE_SHORT',
+];
 
 /** Pages on which an act is done. */
 const pages: Partial<Record<Act | BidAct, string>> = {

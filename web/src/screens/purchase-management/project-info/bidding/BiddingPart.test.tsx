@@ -97,3 +97,22 @@ const comparison: Schemas['QuoteComparison'] = {
   ...{ projectId: 'one', roundNo: 1, priceCeiling: '180000.00', budgetAmount: '186000.00', lines: [], quotes: [] },
   ...{ lowestQuoteId: null, tie: false, averageTotal: null },
 };
+
+test('what cannot be read is said beside the openings, and its officer declares it unreadable with a reason and after a question', async () => {
+  const { user } = await openBidding(opening, {
+    ...closed,
+    unreadableCount: 1,
+    allowedActions: ['OPEN_DOCUMENTS', 'DECLARE_UNREADABLE'],
+  });
+  expect(await screen.findByText(/^有 1 份报价无法读取/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '认定报价无法读取' }));
+  const form = within(await screen.findByRole('dialog', { name: '认定报价无法读取：离心机' }));
+  await user.type(form.getByRole('textbox', { name: /为什么不能恢复/ }), '备份中没有这份报价');
+  await user.click(form.getByRole('button', { name: '认定报价无法读取' }));
+  const question = within(await screen.findByRole('dialog', { name: '将 1 份报价作废？' }));
+  expect(callsOf('declareQuotesUnreadable')).toEqual([]);
+  await user.click(question.getByRole('button', { name: '认定报价无法读取' }));
+  await waitFor(() => expect(callsOf('declareQuotesUnreadable')).toHaveLength(1));
+  expect(callsOf('declareQuotesUnreadable')[0]).toMatchObject({ body: { count: 1, reason: '备份中没有这份报价' } });
+});

@@ -30,6 +30,7 @@ function One({ stage, bidding, onAct }: OpeningsProps & { stage: Stage }) {
   const t = useT();
   const format = useFormat();
   const { documentsOpenTime, pricesOpenTime, openedByName, witnesses, witnessNeeded, automatic, allowedActions } = bidding;
+  const { unreadableCount } = bidding;
   const time = stage === 'DOCUMENTS' ? documentsOpenTime : pricesOpenTime;
   const isNext = time === null && (stage === 'DOCUMENTS' || documentsOpenTime !== null);
   const witness = witnesses.find((one) => one.stage === stage);
@@ -38,6 +39,7 @@ function One({ stage, bidding, onAct }: OpeningsProps & { stage: Stage }) {
     time !== null && t('bidding.openedAt', { time: format.exactTime(time), name: openedByName ?? t('projects.byItself') }),
     witness && t('bidding.witnessedBy', { name: witness.userName, time: format.dateTime(witness.time) }),
     isNext && witnessNeeded && !witness && t('bidding.needsWitness'),
+    isNext && unreadableCount > 0 && t('bidding.unreadable', { count: unreadableCount }),
     isNext && automatic && t('bidding.willOpenItself'),
     time === null && t(`bidding.opens_${stage}`),
   ].filter((line) => typeof line === 'string');

@@ -29,6 +29,11 @@ export function failureSchema(t: Translate) {
   return z.object({ failReason: z.enum(['NO_COMPLIANT_QUOTE', 'ALL_ABOVE_CEILING']), remark: said(t) });
 }
 
+/** The rules of `UnreadableQuotes` in the API description, with their messages. */
+export function unreadableSchema(t: Translate) {
+  return z.object({ reason: said(t) });
+}
+
 /** The rules of `AwardCancellation` in the API description, with their messages. */
 export function cancellationSchema(t: Translate) {
   return z.object({

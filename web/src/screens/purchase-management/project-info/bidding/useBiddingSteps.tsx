@@ -10,13 +10,14 @@ import type { Bidding } from './useBidding.ts';
 
 const DecideForm = biddingPart(() => import('./DecideForm.tsx'));
 const FailForm = biddingPart(() => import('./FailForm.tsx'));
+const UnreadableForm = biddingPart(() => import('./UnreadableForm.tsx'));
 const CancelForm = biddingPart(() => import('./CancelForm.tsx'));
 const SuspensionForm = biddingPart(() => import('./SuspensionForm.tsx'));
 const ResumptionForm = biddingPart(() => import('./ResumptionForm.tsx'));
 
 /** The same as for the other acts of a purchase. */
 const parameter = 'do';
-const forms: readonly BidAct[] = ['DECIDE', 'DECLARE_FAILED', 'CANCEL_AWARD', 'SUSPEND', 'RESUME'];
+const forms: readonly BidAct[] = ['DECIDE', 'DECLARE_FAILED', 'DECLARE_UNREADABLE', 'CANCEL_AWARD', 'SUSPEND', 'RESUME'];
 
 /** Where quotes are judged, on the page. */
 export const judgingId = 'judging';
@@ -53,6 +54,7 @@ export function useBiddingSteps(project: Detail, bidding: Bidding | undefined, o
       <Suspense>
         {act === 'DECIDE' && <DecideForm {...form} bidding={bidding} />}
         {act === 'DECLARE_FAILED' && <FailForm {...form} bidding={bidding} />}
+        {act === 'DECLARE_UNREADABLE' && <UnreadableForm {...form} bidding={bidding} />}
         {act === 'CANCEL_AWARD' && <CancelForm {...form} bidding={bidding} />}
         {act === 'SUSPEND' && <SuspensionForm {...form} bidding={bidding} />}
         {act === 'RESUME' && <ResumptionForm {...form} bidding={bidding} />}

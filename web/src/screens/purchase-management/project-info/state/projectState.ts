@@ -94,7 +94,7 @@ type Bidding = Pick<Schemas['Bidding'], 'allowedActions' | 'judging'>;
 
 /** Acts of the bidding, the most urgent first. Quotes are excluded one by one, beside their prices. */
 const bidActs: readonly BidAct[] = ['RESUME', 'WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
-const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD'];
+const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'DECLARE_UNREADABLE', 'CANCEL_AWARD'];
 
 /** Whether an act is one of the bidding. */
 export const isBidAct = (act: Act | BidAct): act is BidAct =>
