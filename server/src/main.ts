@@ -30,7 +30,7 @@ import { type Fetch, listen } from './http/listen.ts';
 import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
-import { fillKeyChecks, refuseWithoutKeys, sealOldBidders } from './modules/bidding/public.ts';
+import { startWithKeys } from './modules/bidding/public.ts';
 import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
@@ -117,17 +117,15 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers, funds, schoolItems };
     const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
     const sealing = sealingWith(sealingKeysFor(config.sealingKeys, config.database));
-    const totals = new Totals();
-    const access = new AccessMemory();
-    const requests = new RequestRing();
+    const kept = { totals: new Totals(), access: new AccessMemory() };
     const monitor = {
       startTime: now(),
       databaseKind: database.kind,
-      requests,
+      requests: new RequestRing(),
       eventLoopDelay: loop.delay,
       clockJump: parts.now ? () => 0 : clockJumps(now),
     };
-    const served = { sealing, taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
+    const served = { ...kept, sealing, taskKinds, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
@@ -136,9 +134,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       await insertYear(deps);
       inserting.end();
     }
-    await refuseWithoutKeys(deps, config.allowedLostKeys);
-    await fillKeyChecks(deps);
-    await sealOldBidders(deps);
+    await startWithKeys(deps, config.allowedLostKeys);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);

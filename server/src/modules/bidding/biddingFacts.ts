@@ -2,9 +2,9 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context, Reader } from '../../context/context.ts';
 import { needsContract, type ProjectRow } from '../projects/public.ts';
 import { openAward } from './awards.ts';
-import type { BiddingFacts } from './biddingFlow.ts';
 import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './biddingRound.ts';
 import { keyIsHere, unreadableQuotes } from './hindrances.ts';
+import type { BiddingFacts } from './roundFacts.ts';
 
 /** Reads what decides about the steps of a bidding. */
 export async function factsOf(

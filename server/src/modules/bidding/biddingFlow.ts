@@ -1,27 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Selectable } from 'kysely';
-import type { ProjectTable } from '../../db/tables/projects.ts';
 import { Failure } from '../../failure/failure.ts';
 import { flowTable } from '../../flow/flowTable.ts';
-
-/** What decides about the steps of a bidding: the purchase, and how far its round is. */
-export interface BiddingFacts
-  extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'suspendTime' | 'suspendCause' | 'suspendReason' | 'terminating'> {
-  documentsOpen: boolean;
-  pricesOpen: boolean;
-  /** Last quotes that cannot be read and are not void. */
-  unreadableCount: number;
-  /** The next opening needs a witness and has none. */
-  lacksWitness: boolean;
-  /** No quote waits for a judgement. */
-  isJudged: boolean;
-  /** A quote can get the award: it is valid and complies. */
-  hasChoice: boolean;
-  /** The platform opens by itself. */
-  automatic: boolean;
-  /** The award is followed by an order instead of a contract. */
-  needsNoContract: boolean;
-}
+import type { BiddingFacts } from './roundFacts.ts';
 
 interface Bidding {
   facts: BiddingFacts;

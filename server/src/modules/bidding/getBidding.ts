@@ -6,11 +6,12 @@ import { noticesOf } from '../announcements/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import { awardsOf } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
-import { type BiddingFacts, biddingFlow } from './biddingFlow.ts';
+import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, quotingOf, type Round } from './biddingRound.ts';
 import { chainHeads } from './chainHeads.ts';
 import { readBidding } from './readBidding.ts';
 import { leastEnd, proposedEnd } from './resumption.ts';
+import type { BiddingFacts } from './roundFacts.ts';
 
 /** Returns the bidding of a purchase. What is sealed is null or empty, whoever asks. */
 export async function getBidding({ path: { projectId } }: Input<'getBidding'>, context: Context): Promise<Output<'getBidding'>> {

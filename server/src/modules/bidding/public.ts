@@ -21,5 +21,5 @@ export {
 export { sealContact } from './sealedParts.ts';
 export { keysAway, sealingAlarms } from './sealedRounds.ts';
 export { sealOldBidders } from './sealOldBidders.ts';
-export { fillKeyChecks, refuseWithoutKeys } from './startWithKeys.ts';
+export { startWithKeys } from './startWithKeys.ts';
 export { voidRound } from './voidRound.ts';

@@ -3,6 +3,7 @@ import type { Deps } from '../../context/context.ts';
 import { StartError } from '../../failure/startError.ts';
 import { keyIsHere } from './hindrances.ts';
 import { roundsWithoutKey, sealedRounds } from './sealedRounds.ts';
+import { sealOldBidders } from './sealOldBidders.ts';
 
 type Starting = Pick<Deps, 'database' | 'sealing'>;
 
@@ -39,4 +40,11 @@ export async function refuseWithoutKeys(
     );
   }
   for (const [keyId, { length }] of needing) log.error({ keyId, rounds: length }, 'biddings wait for a sealing key');
+}
+
+/** Makes sure that this server has the keys that it needs, and brings rounds of earlier versions up to date. @throws StartError */
+export async function startWithKeys(starting: Starting & { log: Logger }, allowed: readonly string[]): Promise<void> {
+  await refuseWithoutKeys(starting, allowed);
+  await fillKeyChecks(starting);
+  await sealOldBidders(starting);
 }
