@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
 const root = fileURLToPath(new URL('..', import.meta.url));
 const began = performance.now();
 
+// Vite would take `development` otherwise, and so would all processes that the tests start.
+process.env.NODE_ENV ??= 'test';
 /** How much of a family of cases is tried: property runs, interleavings, kills. `.ci/run` sets more on PostgreSQL, `--deep` the most. */
 process.env.TEST_SHARE ??= values.deep ? '50' : '1';
 const tree = treeOf();

@@ -16,6 +16,8 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     allowDemo: false,
     logLevel: 'info',
     logFormat: 'json',
+    allowedLostKeys: [],
+    acceptedCopy: null,
     trustedProxies: 0,
     stopDelayMs: 0,
     administrator: null,
