@@ -33,7 +33,8 @@ const tabs = Math.ceil(200 * partOf(whole));
 async function openAndClose(page: Page, path: string): Promise<boolean> {
   await follow(page, path);
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current="page"][href="${path}"]`);
-  const left = page.waitForURL(/\/$/).then(() => false);
+  // Asked in the page: outside, the address that it had before is known for a moment longer.
+  const left = page.waitForFunction(() => location.pathname === '/').then(() => false);
   const refused = page.getByRole('heading', { level: 1, name: '无权访问' }).waitFor();
   if (!(await Promise.race([tab.waitFor().then(() => true), left, refused.then(() => false)]))) return false;
   await settled(page);

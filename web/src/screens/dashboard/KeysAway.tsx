@@ -1,14 +1,16 @@
 import { usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import classes from './dashboard.module.css';
-import { KeyLossForm } from './KeyLossForm.tsx';
+
+const KeyLossForm = lazyPart(() => import('./KeyLossForm.tsx'));
 
 /** Sealing keys that running biddings need and that the server does not have. Here alone one is declared lost. */
 export function KeysAway({ keys }: { keys: Schemas['KeyAway'][] }) {
@@ -46,7 +48,7 @@ export function KeysAway({ keys }: { keys: Schemas['KeyAway'][] }) {
           },
         ]}
       />
-      {lost && <KeyLossForm lost={lost} onClose={() => setLost(null)} />}
+      <Suspense>{lost && <KeyLossForm lost={lost} onClose={() => setLost(null)} />}</Suspense>
     </Section>
   );
 }
