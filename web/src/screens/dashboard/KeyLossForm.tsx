@@ -10,7 +10,13 @@ import { useRules } from '#ui/form/useRules.ts';
 import { type KeyLoss, keyLossSchema, limits } from './keyLossSchema.ts';
 
 /** An administrator declares a sealing key lost, with which the biddings fail that need it. */
-export default function KeyLossForm({ lost: { keyId, roundCount: count }, onClose }: { lost: Schemas['KeyAway']; onClose: () => void }) {
+export default function KeyLossForm({
+  lost: { keyId, roundCount: count },
+  onClose,
+}: {
+  lost: Schemas['KeyAway'];
+  onClose: () => void;
+}) {
   const t = useT();
   const confirm = useConfirm();
   const declare = useApiMutation('declareKeyLost');
