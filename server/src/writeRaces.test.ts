@@ -68,6 +68,8 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   witnessOpening: 'modules/bidding/opening.test.ts: an opening has one witness',
   decideAward: 'biddingRaces.test.ts: one award is decided',
   declareBiddingFailed: 'modules/bidding/deciding.test.ts: it ends once',
+  declareQuotesUnreadable: 'takes the version that was read, under a lock of the purchase',
+  declareKeyLost: 'marks the rounds that still need the key; each fails once, under a lock of its purchase',
   cancelAward: 'modules/bidding/cancelling.test.ts: it is asked for once',
   suspendProject: 'changeRaces.test.ts: a round is closed or suspended',
   resumeProject: 'changeRaces.test.ts: the time is given back once',

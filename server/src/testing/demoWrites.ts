@@ -24,6 +24,8 @@ export const notAsItStands = {
   witnessOpening: 'takes a bidding that has ended, of which the demo data have none',
   decideAward: 'takes a bidding whose prices are open, of which the demo data have none',
   declareBiddingFailed: 'takes a bidding whose documents are open, of which the demo data have none',
+  declareQuotesUnreadable: 'takes a quote that cannot be read, of which the demo data have none',
+  declareKeyLost: 'takes a bidding whose key is missing, of which the demo data have none',
   cancelAward: 'takes an award, of which the demo data have none',
   suspendProject: 'takes an announced purchase, of which the demo data have none',
   resumeProject: 'takes an announced purchase, of which the demo data have none',
