@@ -28,6 +28,7 @@ const about: Record<string, unknown[][]> = {
   draftSchema: [['OUT_USE'], ['TRANSFER'], ['IN_OTHER'], ['RETURN']],
   outcomeSchema: [['180.00']],
   frameworkSchema: [[true], [false]],
+  keyLossSchema: [['2026']],
   signSchema: [[[]]],
   concludeSchema: [[true, true]],
   decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],
