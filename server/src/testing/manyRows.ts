@@ -33,7 +33,7 @@ export async function addLogOfOthers(db: Kysely<Tables>, count: number) {
     insert into operation_log
     select (jsonb_populate_record(null::operation_log, to_jsonb(sample)
       || jsonb_build_object('company_id', '1002', 'id', 'many' || n, 'code', n % 2 * 4003))).*
-    from (select * from operation_log limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
+    from (select * from operation_log order by id limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
   await sql`analyze operation_log`.execute(db);
 }
 
@@ -51,7 +51,7 @@ export async function addSuppliers(db: Kysely<Tables>, count: number) {
     insert into supplier (company_id, id, company_name, credit_code, contact_name, contact_phone, credit_score, status, account_source)
     select company_id, 'many' || n, '供应商' || n, '91' || lpad(n::text, 16, '0'), contact_name, contact_phone, credit_score, status,
       account_source
-    from (select * from supplier limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
+    from (select * from supplier order by id limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
   await sql`analyze supplier`.execute(db);
 }
 
@@ -60,7 +60,9 @@ export async function addCards(db: Kysely<Tables>, count: number) {
   await sql`
     insert into expenditure (company_id, id, card_no, card_name, fund_type, owner_id, dept_id, total_amount, status)
     select company_id, 'many' || n, 'MANY' || n, '经费卡' || n, fund_type, owner_id, dept_id, n, status
-    from (select * from expenditure where company_id = '1001' limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
+    from (select * from expenditure where company_id = '1001' order by id limit 1) as sample, generate_series(1, ${count}) as n`.execute(
+    db,
+  );
   await sql`vacuum analyze expenditure`.execute(db);
 }
 
