@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { up as upgrade } from '../db/migrations/0122_installation.ts';
+import { up as addPlace } from '../db/migrations/0201_place.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
 import { pixel } from '../testing/contents.ts';
@@ -103,7 +104,9 @@ describe('the folder of the files of one database', () => {
     beforeEach(async () => {
       rmSync(mark());
       await sql`drop table installation, stored_content`.execute(office.db);
-      await upgrade(office.db as unknown as Kysely<unknown>);
+      const db = office.db as unknown as Kysely<unknown>;
+      await upgrade(db);
+      await addPlace(db);
     });
 
     test('is marked by the database that knows what it holds', async () => {
