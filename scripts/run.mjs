@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The way into every npm script. Works on Node 20 with nothing installed: it installs the dependencies if they are missing or
 // older than the lock file, among them a Node 24 (an npm package of its own for each platform), and hands over to that.
 import { spawn } from 'node:child_process';
@@ -25,10 +26,11 @@ const commands = {
   screenshots: ['scripts/screenshots.ts'],
   'issue-login': ['server/scripts/issueLogin.ts'],
   'db:reset': ['server/scripts/resetDatabase.ts'],
+  doctor: ['server/scripts/doctor.ts'],
 };
 
 /** Commands that run the product: they do without the packages that only development needs. */
-const running = ['start', 'issue-login', 'db:reset'];
+const running = ['start', 'issue-login', 'db:reset', 'doctor'];
 
 /** Node 24 from the package of this platform; where there is none, the Node that runs this, if it is new enough. */
 function node24() {

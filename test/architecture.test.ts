@@ -217,21 +217,7 @@ describe('one place for each thing', () => {
   });
 });
 
-describe('sizes', () => {
-  const data = /\/i18n\/|\/demo\/|\/db\/(seed|reference|migrations)\/|tables\.ts$|\.permissions\.ts$|\/messages\.ts$/;
-  const budgets: [what: string, pattern: RegExp, most: number][] = [
-    ['screen', /^web\/src\/(screens|portal)\/.*Screen\.tsx$/, 150],
-    ['form', /^web\/src\/(screens|portal)\/.*Form\.tsx$/, 120],
-    ['ui block', /^web\/src\/ui\//, 180],
-    ['hook file', /^hooks\/src\//, 150],
-    ['file', /./, 250],
-  ];
-
-  test.each(budgets)('every %s keeps its budget', (_what, pattern, most) => {
-    const long = product.filter(({ path, lines }) => pattern.test(path) && !data.test(path) && lines > most);
-    expect(long.map(({ path, lines }) => `${path}: ${lines} lines, at most ${most}`)).toEqual([]);
-  });
-
+describe('names', () => {
   test('folders are not named after nothing', () => {
     expect(files.map(({ path }) => path).filter((path) => /\/(utils|common|helpers|misc)\//.test(path))).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClo
 import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { insertYear } from './demo/insertYear.ts';
+import { examine, type Installation } from './doctor/examine.ts';
 import { clockJumps } from './due/clockJumps.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
@@ -83,6 +84,8 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const stopMs = 8_000;
 const shortestDrainMs = 3_000;
 const closeMs = 1_000;
+/** Somebody waits before a page while an installation is examined. */
+const pageMs = 4_000;
 
 /**
  * Opens the database, migrates it, fills it if it is empty, and serves the API and the built web app.
@@ -116,14 +119,26 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const schoolItems = associationSync ? itemsEndpoint(associationSync) : isDemo ? fakeItems : null;
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers, funds, schoolItems };
     const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
+    const clockJump = parts.now ? () => 0 : clockJumps(now);
     const sealing = sealingWith(sealingKeysFor(config.sealingKeys, config.database));
+    const installation: Installation = {
+      config,
+      variables: Object.keys(process.env),
+      database,
+      files,
+      sealing,
+      wechat: config.wechat ? providers.wechat : null,
+      clockJump,
+      now,
+    };
     const kept = { totals: new Totals(), access: new AccessMemory() };
     const monitor = {
       startTime: now(),
       databaseKind: database.kind,
       requests: new RequestRing(),
       eventLoopDelay: loop.delay,
-      clockJump: parts.now ? () => 0 : clockJumps(now),
+      clockJump,
+      examine: () => examine(installation, pageMs),
     };
     const served = { ...kept, sealing, taskKinds, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
@@ -205,7 +220,9 @@ export async function run(parts: Pick<Parts, 'hasDemoBidding' | 'beginPhase'> = 
     if (error.code !== 'EPIPE') throw error;
   });
   try {
-    for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
+    for (const { name, meant } of misspeltSettings(Object.keys(process.env))) {
+      tell(`${name} is not a setting of this server; did you mean ${meant}?`);
+    }
     const config = readConfig(process.env, process.stdout.isTTY);
     const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { ...parts, tell });
     let isStopping = false;

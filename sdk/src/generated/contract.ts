@@ -993,6 +993,47 @@ export const contract: Contract = {
       "$ref": "#/$defs/MonitorStats"
     }
   },
+  "examineInstallation": {
+    "id": "examineInstallation",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "体检",
+      "en-US": "Examine the installation"
+    },
+    "method": "GET",
+    "path": "/dashboard/monitor/checks",
+    "permission": "system:monitor:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Examination"
+    }
+  },
   "queryRolePage": {
     "id": "queryRolePage",
     "tag": "roles",
@@ -20015,6 +20056,64 @@ export const definitions: Record<string, object> = {
         "maxItems": 100,
         "items": {
           "$ref": "#/$defs/KeyAway"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "InstallationFinding": {
+    "type": "object",
+    "required": [
+      "check",
+      "state",
+      "text"
+    ],
+    "properties": {
+      "check": {
+        "type": "string",
+        "enum": [
+          "SETTINGS",
+          "KEYS",
+          "DATABASE",
+          "CLOCK",
+          "WORK",
+          "SPACE",
+          "FILES",
+          "CHAINS",
+          "GATEWAYS"
+        ]
+      },
+      "state": {
+        "type": "string",
+        "enum": [
+          "OK",
+          "WARNING",
+          "FAULT"
+        ]
+      },
+      "text": {
+        "type": "string",
+        "maxLength": 2000
+      }
+    },
+    "additionalProperties": false
+  },
+  "Examination": {
+    "type": "object",
+    "required": [
+      "time",
+      "findings"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "findings": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/InstallationFinding"
         }
       }
     },

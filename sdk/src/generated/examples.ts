@@ -1305,6 +1305,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "keysAway": []
     }
   },
+  "examineInstallation": {
+    "data": {
+      "time": "2026-03-02T09:00:00+08:00",
+      "findings": [
+        {
+          "check": "SETTINGS",
+          "state": "OK",
+          "text": "没有拼错或遗留的设置"
+        },
+        {
+          "check": "SPACE",
+          "state": "WARNING",
+          "text": "/srv/procurement/files：仅剩3.1 GB，请清理或换到更大的磁盘"
+        },
+        {
+          "check": "GATEWAYS",
+          "state": "FAULT",
+          "text": "SMS_WEBHOOK_URL：无法连接sms.example.edu.cn（connect ECONNREFUSED）。请检查地址、防火墙，以及网关是否在运行"
+        }
+      ]
+    }
+  },
   "queryRolePage": {
     "data": {
       "records": [

@@ -20,6 +20,7 @@ export type ReadId =
   | 'listServiceCards'
   | 'getDashboardWorkplace'
   | 'getDashboardMonitor'
+  | 'examineInstallation'
   | 'queryRolePage'
   | 'queryRoleDetail'
   | 'queryRoleList'
@@ -638,6 +639,21 @@ export interface Methods {
      * const data = await client.home.getDashboardMonitor();
      */
     getDashboardMonitor: Method<'getDashboardMonitor'>;
+    /**
+     * Examine the installation · 体检
+     *
+     * Examines settings, sealing keys, database, clocks, waiting work, free space, uploaded files, chained logs and gateways.
+     * Nothing is changed or sent. For administrators of the platform only. It takes some seconds; what takes longer is
+     * examined in part, and the finding says so. Each finding is in order, or says what to do.
+     *
+     * `GET /dashboard/monitor/checks` · needs `system:monitor:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.home.examineInstallation();
+     */
+    examineInstallation: Method<'examineInstallation'>;
   };
   roles: {
     /**

@@ -32,6 +32,7 @@ export const routes = {
     listServiceCards: 'GET /sys/service/list',
     getDashboardWorkplace: 'GET /dashboard/workplace',
     getDashboardMonitor: 'GET /dashboard/monitor',
+    examineInstallation: 'GET /dashboard/monitor/checks',
   },
   roles: {
     queryRolePage: 'GET /sys/role/queryRolePage l',

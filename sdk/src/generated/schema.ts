@@ -69,6 +69,8 @@ import type {
   WaitingRound,
   KeyAway,
   MonitorStats,
+  InstallationFinding,
+  Examination,
   Status,
   PageInfo,
   Tracked,
@@ -1027,6 +1029,26 @@ export interface paths {
          * @description Requests, memory and event loop are those of the server process that answers: each process has its own figures, and a restart resets them. Sessions, tasks, errors and the database are shared by all processes; without data scope ALL, sessions, tasks and errors are those of the caller's school. Requests to paths that this description does not have are not counted.
          */
         get: operations["getDashboardMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/monitor/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Examine the installation
+         * @description Examines settings, sealing keys, database, clocks, waiting work, free space, uploaded files, chained logs and gateways. Nothing is changed or sent. For administrators of the platform only. It takes some seconds; what takes longer is examined in part, and the finding says so. Each finding is in order, or says what to do.
+         */
+        get: operations["examineInstallation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7332,6 +7354,8 @@ export interface components {
         WaitingRound: WaitingRound;
         KeyAway: KeyAway;
         MonitorStats: MonitorStats;
+        InstallationFinding: InstallationFinding;
+        Examination: Examination;
         Status: Status;
         PageInfo: PageInfo;
         Tracked: Tracked;
@@ -8576,6 +8600,32 @@ export interface operations {
                     }) | Failure;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    examineInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Examination;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

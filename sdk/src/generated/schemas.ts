@@ -823,6 +823,31 @@ export interface MonitorStats {
     /** Sealing keys that running rounds of all schools need and that this process does not have (缺少的密封密钥). */
     keysAway: KeyAway[];
 }
+/** What was found about one thing. */
+export interface InstallationFinding {
+    /**
+     * What was examined (检查项): SETTINGS 设置, KEYS 密封密钥, DATABASE 数据库, CLOCK 时钟, WORK 任务与定时, SPACE 磁盘空间, FILES 文件, CHAINS 日志链, GATEWAYS 网关.
+     * @enum {string}
+     */
+    check: "SETTINGS" | "KEYS" | "DATABASE" | "CLOCK" | "WORK" | "SPACE" | "FILES" | "CHAINS" | "GATEWAYS";
+    /**
+     * State (状态): OK 正常, WARNING 注意, FAULT 故障.
+     * @enum {string}
+     */
+    state: "OK" | "WARNING" | "FAULT";
+    /** What was found and, unless it is in order, what to do (说明). */
+    text: string;
+}
+/** What an examination of the installation has found. */
+export interface Examination {
+    /**
+     * Format: date-time
+     * Time of the examination (检查时间).
+     */
+    time: string;
+    /** At least one finding of each check, in the order of the checks (检查结果). */
+    findings: InstallationFinding[];
+}
 /**
  * Status (状态): ENABLED 启用, DISABLED 停用.
  * @enum {string}

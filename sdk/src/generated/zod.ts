@@ -1947,6 +1947,9 @@ export const getDashboardWorkplace = /* @__PURE__ */ lazily({});
 /** Schemas of the input of `getDashboardMonitor`: Get the figures of the running server · 运行监控. */
 export const getDashboardMonitor = /* @__PURE__ */ lazily({});
 
+/** Schemas of the input of `examineInstallation`: Examine the installation · 体检. */
+export const examineInstallation = /* @__PURE__ */ lazily({});
+
 /** Schemas of the input of `queryRolePage`: Page through roles · 角色分页. */
 export const queryRolePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({

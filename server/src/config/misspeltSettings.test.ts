@@ -16,7 +16,7 @@ test.each([
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['TASK_WORKERS', 'TASK_WORKER'],
 ])('%s is named, with what was meant', (name, meant) => {
-  expect(misspeltSettings([name])).toEqual([`${name} is not a setting of this server; did you mean ${meant}?`]);
+  expect(misspeltSettings([name])).toEqual([{ name, meant }]);
 });
 
 test('settings are not named', () => {

@@ -4,12 +4,12 @@ import { variableNames } from './settings.ts';
 /**
  * Finds variables that this server does not read but whose names are almost those of its settings: with a misspelt `DATABSE_URL` the server
  * would silently use the embedded database.
- * @returns a sentence for each
+ * @returns each of them with the setting that is probably meant
  */
-export function misspeltSettings(names: readonly string[]): string[] {
+export function misspeltSettings(names: readonly string[]): { name: string; meant: string }[] {
   return names.flatMap((name) => {
     const meant = variableNames.has(name) ? undefined : nearest(name);
-    return meant === undefined ? [] : [`${name} is not a setting of this server; did you mean ${meant}?`];
+    return meant === undefined ? [] : [{ name, meant }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { migrationFault, type Step } from './migrationFault.ts';
+import { migrationFault, newerVersion, type Step } from './migrationFault.ts';
 import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
@@ -214,6 +214,19 @@ export async function migrate(db: Kysely<Tables>, watch: (step: Step) => void = 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => watched } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw (await migrationFault(error, last, Object.keys(migrations), db)) ?? error;
+}
+
+/**
+ * Returns how many migrations a database lacks, and how many there are. Nothing is changed.
+ * @throws StartError if a newer version has used the database
+ */
+export async function missingMigrations(db: Kysely<Tables>): Promise<{ missing: number; total: number }> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const isUsed = known.some(({ executedAt }) => executedAt);
+  const newer = isUsed ? await newerVersion(Object.keys(migrations), db) : null;
+  if (newer) throw newer;
+  return { missing: known.filter(({ executedAt }) => !executedAt).length, total: known.length };
 }
 
 function watchedBy(watch: (step: Step) => void): Record<string, Migration> {

@@ -31,15 +31,21 @@ export async function migrationFault(
     );
   }
   // If that check fails too, the first error is reported.
-  const newer = await newerMigration(known, db).catch(() => undefined);
-  if (newer !== undefined)
-    return new StartError(
-      `The database was brought up to date by a newer version of this server (it has ${newer}): start that version or a later one, or bring back a copy of the database from before.`,
-    );
+  const newer = await newerVersion(known, db).catch(() => null);
+  if (newer) return newer;
   if (step === null) return null;
   return new StartError(
     `The migration ${step.name} (${step.number} of ${step.total}) has failed, and nothing was changed: start the earlier version, and report what the database says`,
     { cause: error },
+  );
+}
+
+/** Returns the error of a server that is older than what has used the database, or null. */
+export async function newerVersion(known: readonly string[], db: Kysely<Tables>): Promise<StartError | null> {
+  const newer = await newerMigration(known, db);
+  if (newer === undefined) return null;
+  return new StartError(
+    `The database was brought up to date by a newer version of this server (it has ${newer}): start that version or a later one, or bring back a copy of the database from before.`,
   );
 }
 

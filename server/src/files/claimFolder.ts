@@ -58,7 +58,7 @@ async function holdsOnlyUnknown(db: Kysely<Tables>, folder: string): Promise<boo
 }
 
 /** Yields the keys of the contents in a folder, except demo data, some hundreds at a time. */
-async function* contentsIn(folder: string): AsyncGenerator<string[]> {
+export async function* contentsIn(folder: string): AsyncGenerator<string[]> {
   for (const group of await readdir(folder, { withFileTypes: true })) {
     if (!group.isDirectory()) continue;
     const names = await readdir(join(folder, group.name));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -50,10 +50,8 @@ export function isContentKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
-/** @param folder is created if it does not exist; it must belong to this database (see `claimFolder`) */
+/** @param folder must belong to this database (see `claimFolder`) */
 export function openFileStore(folder: string, db: Kysely<Tables>): FileStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-
   function pathOf(key: string): string {
     if (!isContentKey(key)) throw new RangeError('not a key of the file store');
     return join(folder, key.slice(0, 2), key);

@@ -1,4 +1,5 @@
 import { builtInEnUS } from './builtInEnUS.ts';
+import { findingsEnUS } from './findingsEnUS.ts';
 import { reportsEnUS } from './reportsEnUS.ts';
 import type { Messages } from './zhCN.ts';
 
@@ -736,4 +737,5 @@ export const enUS: Messages = {
   exportName: { task: 'Export: {report}' },
   ...builtInEnUS,
   ...reportsEnUS,
+  ...findingsEnUS,
 };

@@ -1,4 +1,5 @@
 import { builtInZhCN } from './builtInZhCN.ts';
+import { findingsZhCN } from './findingsZhCN.ts';
 import { reportsZhCN } from './reportsZhCN.ts';
 
 /** All texts that the server shows to users. Chinese is the source; `enUS.ts` has its type. `{name}` is a placeholder. */
@@ -720,6 +721,7 @@ export const zhCN = {
   exportName: { task: '导出：{report}' },
   ...builtInZhCN,
   ...reportsZhCN,
+  ...findingsZhCN,
 };
 
 export type Messages = typeof zhCN;

@@ -23,18 +23,25 @@ export async function placeOf({ db, kind }: Pick<Database, 'db' | 'kind'>): Prom
 }
 
 /**
+ * Returns the error of a server on a copy of a database, or null.
+ * @param accepted the place at which the operator wants it to act
+ */
+export async function copyFault(db: Kysely<Tables>, place: string | null, accepted: string | null): Promise<StartError | null> {
+  const { place: known } = await db.selectFrom('installation').select('place').executeTakeFirstOrThrow();
+  if (place === null || known === null || known === place || accepted === place) return null;
+  return new StartError(
+    `This database is a copy, or was moved: it was used at ${known} and is at ${place} now, and its timers, tasks and messages would act as those of the original. If the original is out of use, or if nobody can be reached from here, set ACCEPT_COPY=${place}.`,
+  );
+}
+
+/**
  * Refuses to start on a copy of a database: its timers, tasks and messages would act as those of the original.
  * @param accepted the place at which the operator wants it to act
  * @throws StartError
  */
 export async function refuseCopy(db: Kysely<Tables>, place: string | null, accepted: string | null): Promise<void> {
+  const fault = await copyFault(db, place, accepted);
+  if (fault) throw fault;
   if (place === null) return;
-  const { place: known } = await db.selectFrom('installation').select('place').executeTakeFirstOrThrow();
-  if (known === place) return;
-  if (known !== null && accepted !== place) {
-    throw new StartError(
-      `This database is a copy, or was moved: it was used at ${known} and is at ${place} now, and its timers, tasks and messages would act as those of the original. If the original is out of use, or if nobody can be reached from here, set ACCEPT_COPY=${place}.`,
-    );
-  }
-  await db.updateTable('installation').set({ place }).execute();
+  await db.updateTable('installation').set({ place }).where('place', 'is distinct from', place).execute();
 }

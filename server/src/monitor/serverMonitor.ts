@@ -1,5 +1,6 @@
 import type { Database } from '../db/open.ts';
 import type { LoopDelay } from './eventLoop.ts';
+import type { Finding } from './finding.ts';
 import type { RequestRing } from './requestRing.ts';
 
 /** The figures of this process. Other processes on the same database have their own. */
@@ -11,4 +12,6 @@ export interface ServerMonitor {
   clockJump: () => number;
   /** Returns null if nothing was measured. */
   readonly eventLoopDelay: () => LoopDelay | null;
+  /** Examines the whole installation, within some seconds. */
+  readonly examine: () => Promise<Finding[]>;
 }

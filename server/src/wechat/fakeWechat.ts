@@ -28,5 +28,6 @@ export function fakeWechat(db: Kysely<Tables>, log: Logger, now: () => Date): We
       log.warn({ openId, title }, 'FAKE WECHAT, nothing was pushed: set WECHAT_APP_ID');
       return null;
     },
+    async probe() {},
   };
 }

@@ -71,5 +71,8 @@ export function officialAccount(
       }
       return errcode ? `${errcode} ${errmsg}`.slice(0, 300) : null;
     },
+    async probe() {
+      await search();
+    },
   };
 }

@@ -11,6 +11,11 @@ export interface WechatProvider {
    * @throws Failure `unreachable`
    */
   push(message: { openId: string; title: string }): Promise<string | null>;
+  /**
+   * Asks whether WeChat accepts the account, without sending anything.
+   * @throws Failure `unreachable`
+   */
+  probe(): Promise<void>;
 }
 
 /** The settings of the official account. */

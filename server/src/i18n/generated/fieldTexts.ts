@@ -344,6 +344,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "keysAway": {
       "zh-CN": "缺少的密封密钥",
       "en-US": "keysAway"
+    },
+    "findings": {
+      "zh-CN": "检查结果",
+      "en-US": "At least one finding of each check"
     }
   },
   "roles": {

@@ -11,7 +11,7 @@ beforeEach(async () => {
     pushed.push(title);
     return null;
   };
-  app = await startApp({ wechat: { bindingLink: async () => '', push } });
+  app = await startApp({ wechat: { bindingLink: async () => '', push, probe: async () => {} } });
   admin = await app.as('admin', 'admin');
 });
 afterEach(() => app.close());

@@ -17,7 +17,7 @@ beforeEach(async () => {
     pushed.push(title);
     return null;
   };
-  app = await startApp({ wechat: { bindingLink: async () => '', push } });
+  app = await startApp({ wechat: { bindingLink: async () => '', push, probe: async () => {} } });
   const { db } = app.database;
   // What ends in the demo data is not what is looked at.
   await db.updateTable('supplier').set({ qualificationExpireDate: null, agreementExpireDate: null }).execute();

@@ -16,7 +16,7 @@ beforeEach(async () => {
     pushed.push(title);
     return null;
   };
-  app = await startApp({ wechat: { bindingLink: async () => 'https://wechat.test/', push } });
+  app = await startApp({ wechat: { bindingLink: async () => 'https://wechat.test/', push, probe: async () => {} } });
   officer = await app.as('officer1', 'procurement_officer');
   schoolAdmin = await app.as('schooladmin', 'school_admin');
   // Somebody of the demo data is a supplier now, without a role.

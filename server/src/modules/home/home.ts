@@ -1,7 +1,10 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { inWords } from '../../monitor/finding.ts';
 import { type Panel, readPanels } from '../../panels/panel.ts';
+import { platformId } from '../../values/platform.ts';
 import { databaseFigures } from './databaseFigures.ts';
 import { type RecordSources, searchRecords } from './searchRecords.ts';
 import { serverFigures } from './serverFigures.ts';
@@ -43,6 +46,12 @@ export function home(
     async getDashboardMonitor(_input, context) {
       const read = await readPanels({ ...monitor, database: databaseFigures }, context);
       return { time: isoTime(context.now), ...read, ...serverFigures(context), keysAway: await keysAway(context) };
+    },
+
+    async examineInstallation(_input, { session, monitor, now, language }) {
+      if (session.companyId !== platformId) throw new Failure('platformOnly');
+      const findings = await monitor.examine();
+      return { time: isoTime(now), findings: findings.map((finding) => inWords(finding, language)) };
     },
 
     searchRecords: (input, context) => searchRecords(sources, input, context),

@@ -16,6 +16,7 @@ beforeEach(async () => {
   answer = async () => null;
   const wechat: WechatProvider = {
     bindingLink: async () => 'https://wechat.test/',
+    probe: async () => {},
     push(message) {
       pushed.push(message);
       return answer();

@@ -13,6 +13,7 @@ import { StatTile, StatTiles } from '#ui/page/StatTile.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import classes from './dashboard.module.css';
+import { Findings } from './Findings.tsx';
 import { KeysAway } from './KeysAway.tsx';
 import { RequestCharts } from './RequestCharts.tsx';
 import { SystemFacts } from './SystemFacts.tsx';
@@ -52,6 +53,7 @@ function Figures({ stats }: { stats: Stats }) {
   return (
     <>
       {stats.keysAway.length > 0 && <KeysAway keys={stats.keysAway} />}
+      <Findings />
       <StatTiles label={t('dashboard.overview')}>
         <StatTile
           label={t('dashboard.onlineUsers')}

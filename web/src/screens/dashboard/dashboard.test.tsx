@@ -91,3 +91,36 @@ test('figures that cannot be read leave a page that can be asked again', async (
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('table', { name: '接口统计' })).toBeVisible();
 });
+
+test('the check-up shows what needs somebody first, and what is in order on request', async () => {
+  api.override('getDashboardMonitor', api.example('getDashboardMonitor'));
+  api.override('examineInstallation', {
+    time: '2026-03-02T09:00:00+08:00',
+    findings: [
+      { check: 'SETTINGS', state: 'OK', text: '没有拼错或遗留的设置' },
+      { check: 'SPACE', state: 'WARNING', text: '/srv/files：仅剩3.1 GB，请清理或换到更大的磁盘' },
+      { check: 'GATEWAYS', state: 'FAULT', text: 'SMS_WEBHOOK_URL：无法连接sms.example.edu.cn' },
+    ],
+  });
+  const { user } = await openMonitor();
+  const table = await screen.findByRole('table', { name: '体检' });
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['网关', '磁盘空间']);
+  expect(table).toHaveTextContent('故障');
+  await user.click(screen.getByRole('button', { name: '显示全部 3 项' }));
+  expect(names()).toEqual(['网关', '磁盘空间', '设置']);
+  await user.click(screen.getByRole('button', { name: '只看需要处理的' }));
+  expect(names()).toEqual(['网关', '磁盘空间']);
+});
+
+test('where everything is in order, the check-up says so in one line', async () => {
+  api.override('examineInstallation', {
+    time: '2026-03-02T09:00:00+08:00',
+    findings: [{ check: 'SETTINGS', state: 'OK', text: '没有拼错或遗留的设置' }],
+  });
+  await openMonitor();
+  expect(await screen.findByText('1 项检查全部正常')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/open.ts';
+import type { Params } from '../i18n/language.ts';
+import type { Finding } from '../monitor/finding.ts';
+import type { Examination } from './examine.ts';
+import { sizeInWords } from './sizeInWords.ts';
+
+/** What is planned is begun within a second, on a busy server within minutes. */
+const longestWaitMs = 10 * 60_000;
+/** Servers give a sign of life every ten seconds. */
+const longestSilenceMs = 60_000;
+const longestApartMs = 5_000;
+
+/** The version, encoding and size of the database. What keeps a server from starting is found where it is opened. */
+export const examineDatabase: Examination = async ({ database: { db, kind } }) => {
+  const { rows } = await sql<{
+    version: string;
+    encoding: string;
+    bytes: number;
+  }>`select current_setting('server_version') as version,
+    current_setting('server_encoding') as encoding, pg_database_size(current_database()) as bytes`.execute(db);
+  const [{ version, encoding, bytes }] = rows as [(typeof rows)[number]];
+  const params = { version, encoding, size: sizeInWords(Number(bytes)) };
+  if (encoding !== 'UTF8') return [{ check: 'DATABASE', state: 'FAULT', sentence: 'encodingWrong', params }];
+  return [{ check: 'DATABASE', state: 'OK', sentence: kind === 'embedded' ? 'embeddedOk' : 'databaseOk', params }];
+};
+
+/** Whether the clocks of this machine and of the database agree, and whether time has passed evenly. */
+export const examineClock: Examination = async ({ database, clockJump }) => {
+  const minutes = Math.round(clockJump() / 60_000);
+  if (minutes !== 0) return [clockFinding('FAULT', 'clockJumped', { minutes })];
+  const apartMs = await clocksApart(database);
+  const seconds = Math.round(apartMs / 1000);
+  if (Math.abs(apartMs) > longestApartMs) return [clockFinding('WARNING', 'clocksApart', { seconds })];
+  return [clockFinding('OK', 'clockOk', {})];
+};
+
+/** By how many milliseconds the clock of this machine is ahead of that of the database. */
+async function clocksApart({ db }: Pick<Database, 'db'>): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+  // The database has looked at its clock somewhere between the two.
+  return (asked + Date.now()) / 2 - new Date(String(rows[0]?.time)).getTime();
+}
+
+/** Whether somebody carries out what is planned. */
+export const examineWork: Examination = async ({ database: { db }, now }) => {
+  const late = new Date(now().getTime() - longestWaitMs);
+  const found: Finding[] = [];
+  const beat = await db.selectFrom('sweepBeat').select('time').executeTakeFirst();
+  if (beat && now().getTime() - beat.time.getTime() > longestSilenceMs) {
+    found.push(workFinding('WARNING', 'noServer', { time: beat.time.toISOString() }));
+  }
+  const tasks = await db
+    .selectFrom('task')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('executeTime').as('since')])
+    .where('status', 'in', ['PENDING', 'RETRYING'])
+    .where('executeTime', '<', late)
+    .executeTakeFirstOrThrow();
+  if (tasks.since) found.push(workFinding('FAULT', 'tasksWait', { count: Number(tasks.count), time: tasks.since.toISOString() }));
+  const due = await db
+    .selectFrom('dueEvent')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('dueAt').as('since')])
+    .where('dueAt', '<', late)
+    .executeTakeFirstOrThrow();
+  if (due.since) found.push(workFinding('FAULT', 'dueWait', { count: Number(due.count), time: due.since.toISOString() }));
+  return found.length > 0 ? found : [workFinding('OK', 'workOk', {})];
+};
+
+function clockFinding(state: Finding['state'], sentence: Finding['sentence'], params: Params): Finding {
+  return { check: 'CLOCK', state, sentence, params };
+}
+
+function workFinding(state: Finding['state'], sentence: Finding['sentence'], params: Params): Finding {
+  return { check: 'WORK', state, sentence, params };
+}

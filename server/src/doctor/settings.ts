@@ -1,0 +1,46 @@
+import { misspeltSettings } from '../config/misspeltSettings.ts';
+import { keysAway, sealingAlarms } from '../modules/bidding/public.ts';
+import type { Finding } from '../monitor/finding.ts';
+import type { Examination } from './examine.ts';
+
+/** Settings that are probably meant otherwise, or that have done their work. */
+export const examineSettings: Examination = async ({ config, variables, database: { db }, sealing }) => {
+  const found: Finding[] = misspeltSettings(variables).map((params) => ({
+    check: 'SETTINGS',
+    state: 'WARNING',
+    sentence: 'misspelt',
+    params: { ...params },
+  }));
+  const { administrator, allowedLostKeys, allowDemo } = config;
+  const account = administrator?.account.toLowerCase();
+  const changed = account
+    ? await db
+        .selectFrom('appUser')
+        .select('id')
+        .where((eb) => eb.and({ account, needChangePassword: false }))
+        .executeTakeFirst()
+    : undefined;
+  if (changed && account) {
+    found.push({ check: 'SETTINGS', state: 'WARNING', sentence: 'passwordLeft', params: { account } });
+  }
+  const needed = new Set((await keysAway({ db, sealing })).map(({ keyId }) => keyId));
+  const idle = allowedLostKeys.filter((id) => !needed.has(id));
+  if (idle.length > 0) {
+    found.push({ check: 'SETTINGS', state: 'WARNING', sentence: 'lostKeysLeft', params: { ids: idle.join(', ') } });
+  }
+  if (allowDemo) found.push({ check: 'SETTINGS', state: 'WARNING', sentence: 'demoAllowed', params: {} });
+  return found.length > 0 ? found : [{ check: 'SETTINGS', state: 'OK', sentence: 'settingsOk', params: {} }];
+};
+
+/** Whether all that is sealed can be opened, and new biddings can be sealed. */
+export const examineKeys: Examination = async ({ database: { db }, sealing }) => {
+  const found: Finding[] = (await sealingAlarms(null, { db, sealing })).map(({ kind, name, count }) => ({
+    check: 'KEYS',
+    state: 'FAULT',
+    sentence: kind === 'SEALING_KEY' ? 'keyAway' : 'quoteUnreadable',
+    params: { name, count },
+  }));
+  if (sealing.keyId === null) found.push({ check: 'KEYS', state: 'WARNING', sentence: 'noKey', params: {} });
+  const { keyId } = sealing;
+  return found.length > 0 ? found : [{ check: 'KEYS', state: 'OK', sentence: 'keysOk', params: { keyId: String(keyId) } }];
+};
