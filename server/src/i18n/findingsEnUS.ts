@@ -39,7 +39,7 @@ export const findingsEnUS: Record<'finding', Record<keyof (typeof findingsZhCN)[
     spaceOk: '{folder}: {size} free',
     spaceShort: '{folder}: only {size} free. Make room, or move it to a larger disk',
     unwritable: '{folder} cannot be written to. Give the user of the server the right to write there',
-    filesOk: 'Files that are all there: {count}',
+    filesOk: 'All files are there: {count}',
     filesPart: 'Files that were looked for in the time of a page: {count}. `npm run doctor` looks for all of them',
     filesMissing: 'Files that are missing or damaged: {count}, among them {names}. Restore the folder of files from a backup',
     filesUnknown:

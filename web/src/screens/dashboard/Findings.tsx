@@ -1,4 +1,4 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import type { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -14,10 +14,13 @@ type Finding = Schemas['InstallationFinding'];
 const meanings: Record<Finding['state'], Meaning> = { OK: 'good', WARNING: 'wait', FAULT: 'bad' };
 const weights: Record<Finding['state'], number> = { FAULT: 0, WARNING: 1, OK: 2 };
 
+interface FindingsProps {
+  examination: ReturnType<typeof useApiQuery<'examineInstallation'>>;
+}
+
 /** What an examination of the installation has found: what needs somebody, and on request also what is in order. */
-export function Findings() {
+export function Findings({ examination }: FindingsProps) {
   const t = useT();
-  const examination = useApiQuery('examineInstallation', {}, { staleTime: 0 });
   const [isWhole, setWhole] = useState(false);
   const findings = examination.data?.findings ?? [];
   const wrong = findings.filter(({ state }) => state !== 'OK');

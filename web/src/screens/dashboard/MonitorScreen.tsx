@@ -24,6 +24,11 @@ type Stats = Schemas['MonitorStats'];
 export default function MonitorScreen() {
   const t = useT();
   const monitor = useApiQuery('getDashboardMonitor', {}, { staleTime: 0 });
+  const examination = useApiQuery('examineInstallation', {}, { staleTime: 0 });
+  const refresh = () => {
+    void monitor.refetch();
+    void examination.refetch();
+  };
   return (
     <PageLayout
       actions={
@@ -31,12 +36,14 @@ export default function MonitorScreen() {
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} />}
           loading={monitor.isFetching}
-          onClick={() => monitor.refetch()}
+          onClick={refresh}
         >
           {t('ui.refresh')}
         </Button>
       }
     >
+      {monitor.data && monitor.data.keysAway.length > 0 && <KeysAway keys={monitor.data.keysAway} />}
+      <Findings examination={examination} />
       {monitor.data && <Figures stats={monitor.data} />}
       {!monitor.data && (
         <Section>{monitor.error ? <ErrorState error={monitor.error} onRetry={monitor.refetch} /> : <LoadingBlock />}</Section>
@@ -52,8 +59,6 @@ function Figures({ stats }: { stats: Stats }) {
   const ms = (value: string | null) => (value === null ? '–' : t('dashboard.ms', { value }));
   return (
     <>
-      {stats.keysAway.length > 0 && <KeysAway keys={stats.keysAway} />}
-      <Findings />
       <StatTiles label={t('dashboard.overview')}>
         <StatTile
           label={t('dashboard.onlineUsers')}
