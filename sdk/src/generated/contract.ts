@@ -11417,18 +11417,11 @@ export const contract: Contract = {
               "TICKET"
             ]
           },
-          "expiresWithinDays": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 365
-          },
           "sort": {
             "type": "string",
             "enum": [
               "schoolName,asc",
               "schoolName,desc",
-              "serviceEndDate,asc",
-              "serviceEndDate,desc",
               "createTime,asc",
               "createTime,desc"
             ]
@@ -41700,11 +41693,8 @@ export const definitions: Record<string, object> = {
   "SchoolStatus": {
     "type": "string",
     "enum": [
-      "APPLYING",
-      "TRIAL",
       "ACTIVE",
-      "SUSPENDED",
-      "EXPIRED"
+      "SUSPENDED"
     ]
   },
   "School": {
@@ -41726,8 +41716,6 @@ export const definitions: Record<string, object> = {
       "contactPhone",
       "loginMode",
       "status",
-      "serviceStartDate",
-      "serviceEndDate",
       "userCount",
       "remark",
       "allowedActions"
@@ -41817,20 +41805,6 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/SchoolStatus"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
       "userCount": {
         "type": "integer",
         "minimum": 0,
@@ -41845,12 +41819,11 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 2,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
-            "START_TRIAL",
             "ACTIVATE",
             "SUSPEND"
           ]
@@ -42055,22 +42028,6 @@ export const definitions: Record<string, object> = {
         "maxLength": 500,
         "pattern": "^https?://\\S+$"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
       "logoFileId": {
         "oneOf": [
           {
@@ -42119,8 +42076,6 @@ export const definitions: Record<string, object> = {
       "contactPhone",
       "loginMode",
       "status",
-      "serviceStartDate",
-      "serviceEndDate",
       "userCount",
       "remark",
       "allowedActions",
@@ -42214,20 +42169,6 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/SchoolStatus"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
       "userCount": {
         "type": "integer",
         "minimum": 0,
@@ -42242,12 +42183,11 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 2,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
-            "START_TRIAL",
             "ACTIVATE",
             "SUSPEND"
           ]
@@ -42370,22 +42310,6 @@ export const definitions: Record<string, object> = {
         "maxLength": 500,
         "pattern": "^https?://\\S+$"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
       "logoFileId": {
         "oneOf": [
           {
@@ -42438,7 +42362,6 @@ export const definitions: Record<string, object> = {
           "APPROVED",
           "FROZEN",
           "CANCELLED",
-          "TRIAL",
           "ACTIVE",
           "SUSPENDED"
         ]

@@ -8737,8 +8737,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "contactPhone": "19900000102",
           "loginMode": "CAS",
           "status": "ACTIVE",
-          "serviceStartDate": "2025-09-01",
-          "serviceEndDate": "2028-08-31",
           "userCount": 45,
           "remark": null,
           "version": 1,
@@ -8762,9 +8760,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "contactName": "吴敏",
           "contactPhone": "19900000903",
           "loginMode": "LOCAL",
-          "status": "EXPIRED",
-          "serviceStartDate": "2024-09-01",
-          "serviceEndDate": "2025-08-31",
+          "status": "SUSPENDED",
           "userCount": 3,
           "remark": null,
           "version": 1,
@@ -8773,7 +8769,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
           "allowedActions": [
-            "EDIT"
+            "EDIT",
+            "ACTIVATE"
           ]
         }
       ],
@@ -8806,9 +8803,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "schoolCode": "91006",
       "contactName": "许静",
       "contactPhone": "19900000904",
-      "loginMode": "LOCAL",
-      "serviceStartDate": "2026-03-01",
-      "serviceEndDate": "2027-02-28"
+      "loginMode": "LOCAL"
     }
   },
   "getSchoolDetail": {
@@ -8824,8 +8819,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "contactPhone": "19900000102",
       "loginMode": "CAS",
       "status": "ACTIVE",
-      "serviceStartDate": "2025-09-01",
-      "serviceEndDate": "2028-08-31",
       "userCount": 45,
       "remark": null,
       "version": 1,
@@ -8856,7 +8849,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "id": "1001",
       "version": 1,
-      "serviceEndDate": "2029-08-31"
+      "shortName": "江大"
     }
   },
   "updateCompanyStatus": {
@@ -8865,7 +8858,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "1002",
       "version": 1,
       "status": "SUSPENDED",
-      "reason": "服务费用逾期未付"
+      "reason": "校区合并，停止采购"
     }
   },
   "getCompanyInvoiceInfo": {

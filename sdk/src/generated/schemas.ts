@@ -7351,10 +7351,10 @@ export interface Scorecard {
     }[];
 }
 /**
- * Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
+ * Status of a school (学校状态): ACTIVE 使用中, SUSPENDED 停用.
  * @enum {string}
  */
-export type SchoolStatus = "APPLYING" | "TRIAL" | "ACTIVE" | "SUSPENDED" | "EXPIRED";
+export type SchoolStatus = "ACTIVE" | "SUSPENDED";
 /** A school, the tenant of the platform. */
 export interface School extends Tracked {
     id: CompanyId;
@@ -7379,22 +7379,12 @@ export interface School extends Tracked {
      */
     loginMode: "LOCAL" | "CAS" | "TICKET";
     status: SchoolStatus;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate: string | null;
-    /**
-     * Format: date
-     * Service to (服务结束).
-     */
-    serviceEndDate: string | null;
     /** Users of the school (用户数). */
     userCount: number;
     /** Remark (备注). */
     remark: string | null;
     /** Actions that the caller may take on this school now. */
-    allowedActions: ("EDIT" | "START_TRIAL" | "ACTIVATE" | "SUSPEND")[];
+    allowedActions: ("EDIT" | "ACTIVATE" | "SUSPEND")[];
 }
 /** One page of schools. */
 export interface SchoolPage extends PageInfo {
@@ -7456,16 +7446,6 @@ export interface SchoolInput {
     loginMode: "LOCAL" | "CAS" | "TICKET";
     /** Address of the central authentication; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate?: string | null;
-    /**
-     * Format: date
-     * Service to; not before its start (服务结束).
-     */
-    serviceEndDate?: string | null;
     /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
@@ -7512,16 +7492,6 @@ export interface SchoolChanges {
     loginMode?: "LOCAL" | "CAS" | "TICKET";
     /** Address of the central authentication; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate?: string | null;
-    /**
-     * Format: date
-     * Service to; not before its start (服务结束).
-     */
-    serviceEndDate?: string | null;
     /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
@@ -7535,10 +7505,10 @@ export interface CompanyStatusChange {
     /** The version that was read (版本). */
     version: number;
     /**
-     * The new status: APPROVED, FROZEN or CANCELLED for a supplier, TRIAL, ACTIVE or SUSPENDED for a school (状态).
+     * The new status: APPROVED, FROZEN or CANCELLED for a supplier, ACTIVE or SUSPENDED for a school (状态).
      * @enum {string}
      */
-    status: "APPROVED" | "FROZEN" | "CANCELLED" | "TRIAL" | "ACTIVE" | "SUSPENDED";
+    status: "APPROVED" | "FROZEN" | "CANCELLED" | "ACTIVE" | "SUSPENDED";
     /** Reason; required for FROZEN, CANCELLED and SUSPENDED (原因). */
     reason?: string;
 }

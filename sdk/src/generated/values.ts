@@ -833,13 +833,10 @@ export const reviewEventValues = [
   "CANCELLED",
 ] as const;
 
-/** The values of `SchoolStatus`. Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期. */
+/** The values of `SchoolStatus`. Status of a school (学校状态): ACTIVE 使用中, SUSPENDED 停用. */
 export const schoolStatusValues = [
-  "APPLYING",
-  "TRIAL",
   "ACTIVE",
   "SUSPENDED",
-  "EXPIRED",
 ] as const;
 
 /** The values of `ApplyCommentType`. Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */

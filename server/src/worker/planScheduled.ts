@@ -30,7 +30,7 @@ async function companiesWithout(db: Kysely<Tables>, taskType: TaskType, occasion
   const rows = await db
     .selectFrom('company')
     .select('id')
-    .where('status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('status', '=', 'ACTIVE')
     .where('id', owner === 'platform' ? '=' : '!=', '0')
     .where((eb) =>
       eb.not(

@@ -3947,14 +3947,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "登录方式",
       "en-US": "Login method of its users"
     },
-    "serviceStartDate": {
-      "zh-CN": "服务开始",
-      "en-US": "Service from"
-    },
-    "serviceEndDate": {
-      "zh-CN": "服务结束",
-      "en-US": "Service to"
-    },
     "userCount": {
       "zh-CN": "用户数",
       "en-US": "Users of the school"

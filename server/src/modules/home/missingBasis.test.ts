@@ -48,7 +48,6 @@ test('a new installation lacks a school, and a new school what purchases need, u
   const companyId = '7001';
   await platform.company.registerSchool({ body: { ...contact, companyId, schoolName: 'School', schoolCode: '80001' } });
   expect(await missing(platform)).toEqual([]);
-  await platform.company.updateCompanyStatus({ body: { id: companyId, status: 'TRIAL', version: 1 } });
   const [root] = await platform.departments.getLocalDeptTree({ query: { companyId } });
   const deptId = root?.id ?? '';
   const person = { deptId, phone: '19900000998', password: firstPassword };

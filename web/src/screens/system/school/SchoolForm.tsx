@@ -1,7 +1,6 @@
 import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useForm } from 'react-hook-form';
-import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -65,8 +64,6 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
       {watch('loginMode') === 'CAS' && (
         <TextField control={control} name="casServerUrl" label="schools.casServerUrl" limit={500} required />
       )}
-      <DateField control={control} name="serviceStartDate" label="schools.start" accuracy="day" />
-      <DateField control={control} name="serviceEndDate" label="schools.end" hint="schools.endHint" accuracy="day" />
       <TextField control={control} name="contactName" label="schools.contactName" limit={50} required />
       <TextField control={control} name="contactPhone" label="schools.contactPhone" limit={11} required />
       <TextField control={control} name="province" label="schools.province" limit={20} />
