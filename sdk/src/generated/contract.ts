@@ -18883,13 +18883,36 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "SCHOOL",
+      "SEALING_KEY",
       "DEPT",
-      "USER",
+      "PURCHASER",
       "GOODS_CATEGORY",
       "EXPENDITURE",
+      "FINANCE",
       "PURCHASING_CATEGORY",
+      "OFFICER",
+      "SUPPLIER",
+      "KEEPER",
       "WAREHOUSE"
     ]
+  },
+  "UnmanagedSchool": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "schoolName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
   },
   "AlarmKind": {
     "type": "string",
@@ -19022,6 +19045,7 @@ export const definitions: Record<string, object> = {
       "todo",
       "todoCounts",
       "missing",
+      "unmanagedSchools",
       "alarms",
       "figures"
     ],
@@ -19034,9 +19058,16 @@ export const definitions: Record<string, object> = {
       },
       "missing": {
         "type": "array",
-        "maxItems": 7,
+        "maxItems": 12,
         "items": {
           "$ref": "#/$defs/MissingBasis"
+        }
+      },
+      "unmanagedSchools": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/UnmanagedSchool"
         }
       },
       "alarms": {

@@ -880,6 +880,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplier": null
       },
       "missing": [],
+      "unmanagedSchools": [],
       "alarms": [],
       "figures": [
         {

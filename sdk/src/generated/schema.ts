@@ -41,6 +41,7 @@ import type {
   TodoRow,
   HomeTodo,
   MissingBasis,
+  UnmanagedSchool,
   AlarmKind,
   HomeAlarm,
   FigureKind,
@@ -7304,6 +7305,7 @@ export interface components {
         TodoRow: TodoRow;
         HomeTodo: HomeTodo;
         MissingBasis: MissingBasis;
+        UnmanagedSchool: UnmanagedSchool;
         AlarmKind: AlarmKind;
         HomeAlarm: HomeAlarm;
         FigureKind: FigureKind;

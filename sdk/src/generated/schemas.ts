@@ -485,10 +485,16 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, DEPT 部门, USER 其他用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, PURCHASING_CATEGORY 采购类别, WAREHOUSE 仓库. Later versions add kinds.
+ * What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, SEALING_KEY 密封密钥, DEPT 部门, PURCHASER 可申请采购的用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, FINANCE 可登记付款的用户, PURCHASING_CATEGORY 采购类别, OFFICER 可发布竞价的用户, SUPPLIER 足够的已通过供应商, KEEPER 库管员, WAREHOUSE 仓库. Later versions add kinds.
  * @enum {string}
  */
-export type MissingBasis = "SCHOOL" | "DEPT" | "USER" | "GOODS_CATEGORY" | "EXPENDITURE" | "PURCHASING_CATEGORY" | "WAREHOUSE";
+export type MissingBasis = "SCHOOL" | "SEALING_KEY" | "DEPT" | "PURCHASER" | "GOODS_CATEGORY" | "EXPENDITURE" | "FINANCE" | "PURCHASING_CATEGORY" | "OFFICER" | "SUPPLIER" | "KEEPER" | "WAREHOUSE";
+/** A school in service that nobody administers. */
+export interface UnmanagedSchool {
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    schoolName: string;
+}
 /**
  * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds.
  * @enum {string}
@@ -534,6 +540,8 @@ export interface HomeWork {
     todoCounts: TodoCounts;
     /** What has to be set up before purchases can be made, in the order of the work, of what the caller may set up: of a school that has none of it, or the first school (尚缺的基础数据). */
     missing: MissingBasis[];
+    /** Schools in service without an enabled user who may create users there, oldest first, for those who may create users of all schools; empty for all others (无管理员的学校). */
+    unmanagedSchools: UnmanagedSchool[];
     /** What stands still until somebody acts; empty for those who are no administrators (告警). */
     alarms: HomeAlarm[];
     /** Figures of the current role, the most important first (数据). */

@@ -16,7 +16,7 @@ export async function noticeContact(
   const officer = await db
     .selectFrom('appUser')
     .select(['name', 'phone'])
-    .where((eb) => eb.and({ companyId, id: officerId }))
+    .where((eb) => eb.and({ companyId, id: officerId ?? '' }))
     .where('phone', 'is not', null)
     .executeTakeFirst();
   return { name: officer?.name ?? contactName, phone: officer?.phone ?? contactPhone, address };

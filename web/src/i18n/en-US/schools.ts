@@ -32,6 +32,8 @@ const schools: typeof zh = {
   address: 'Address',
   remark: 'Remark',
   create: 'Register school',
+  registered: ({ name }) => `“${name}” is registered and has no administrator yet`,
+  addAdministrator: 'Add administrator',
   edit: ({ name }) => `Edit school: ${name}`,
   suspend: 'Suspend',
   suspendTitle: ({ name }) => `Suspend “${name}”?`,

@@ -30,6 +30,8 @@ const schools = {
   address: '地址',
   remark: '备注',
   create: '登记学校',
+  registered: ({ name }: { name: string }) => `“${name}”已登记，还没有管理员`,
+  addAdministrator: '新建管理员',
   edit: ({ name }: { name: string }) => `编辑学校：${name}`,
   suspend: '停用',
   suspendTitle: ({ name }: { name: string }) => `停用“${name}”？`,

@@ -60,6 +60,23 @@ test('a school is registered with the way its users log in', async () => {
       shortName: null,
     }),
   );
+  expect(await screen.findByText('“云山大学”已登记，还没有管理员')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '新建管理员' })).toBeNull();
+});
+
+test('whoever has registered a school is led on to the form for its administrator', async () => {
+  api.override('registerSchool', { id: '1006' });
+  const { user, address } = await openSchools(['system:school:create', 'system:user:create']);
+  await user.click(screen.getByRole('button', { name: '登记学校' }));
+  const form = await dialog('登记学校');
+  await user.type(await form.findByRole('textbox', { name: '学校名称' }), '云山大学');
+  await user.type(form.getByRole('textbox', { name: '学校标识' }), '1006');
+  await user.type(form.getByRole('textbox', { name: '学校代码' }), '10006');
+  await user.type(form.getByRole('textbox', { name: '联系人姓名' }), '王敏');
+  await user.type(form.getByRole('textbox', { name: '联系电话' }), '19900001234');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '新建管理员' }));
+  await waitFor(() => expect(address()).toBe('/user/page?edit=new&school=1006&role=school_admin'));
 });
 
 test('a school is suspended with a reason, after a question that names it and says whom it hits', async () => {
