@@ -9,7 +9,7 @@ import { neededSettings } from './notSetUp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ sendSms: null, registry: null });
+  app = await startApp({ sendSms: null, wechat: null });
 });
 afterAll(() => app.close());
 
