@@ -79,7 +79,7 @@ const home: typeof zh = {
   basisPURCHASING_CATEGORY: 'procurement methods',
   basisWAREHOUSE: 'stores',
   doMANAGE: ({ name }) => `Add an administrator for “${name}”: the school has none yet`,
-  verbMANAGE: 'Add administrator',
+  verbMANAGE: 'Add',
   verbBASIS: 'Set up',
   verbAPPROVE: 'Decide',
   verbWITNESS: 'Witness',

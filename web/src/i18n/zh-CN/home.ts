@@ -74,7 +74,7 @@ const home = {
   basisPURCHASING_CATEGORY: '采购模式',
   basisWAREHOUSE: '仓库',
   doMANAGE: ({ name }: { name: string }) => `为“${name}”新建学校管理员：还没有人管理它`,
-  verbMANAGE: '新建管理员',
+  verbMANAGE: '去新建',
   verbBASIS: '去设置',
   verbAPPROVE: '审批',
   verbWITNESS: '见证',

@@ -167,7 +167,7 @@ describe('what waits for the user', () => {
     await renderApp('/');
     const waiting = await panel('2 件等您处理');
     expect(waiting.getByText('为“云溪师范学院”新建学校管理员：还没有人管理它')).toBeVisible();
-    const act = waiting.getByRole('link', { name: '新建管理员 云溪师范学院' });
+    const act = waiting.getByRole('link', { name: '去新建 云溪师范学院' });
     expect(act).toHaveAttribute('href', '/user/page?edit=new&school=7001&role=school_admin');
     // A setting of the server is changed on no page.
     expect(waiting.getByText(/设置密封密钥 SEALING_KEYS/)).toBeVisible();
