@@ -11458,18 +11458,11 @@ export const contract: Contract = {
               "TICKET"
             ]
           },
-          "expiresWithinDays": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 365
-          },
           "sort": {
             "type": "string",
             "enum": [
               "schoolName,asc",
               "schoolName,desc",
-              "serviceEndDate,asc",
-              "serviceEndDate,desc",
               "createTime,asc",
               "createTime,desc"
             ]
@@ -18931,13 +18924,36 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "SCHOOL",
+      "SEALING_KEY",
       "DEPT",
-      "USER",
+      "PURCHASER",
       "GOODS_CATEGORY",
       "EXPENDITURE",
+      "FINANCE",
       "PURCHASING_CATEGORY",
+      "OFFICER",
+      "SUPPLIER",
+      "KEEPER",
       "WAREHOUSE"
     ]
+  },
+  "UnmanagedSchool": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "schoolName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
   },
   "AlarmKind": {
     "type": "string",
@@ -19070,6 +19086,7 @@ export const definitions: Record<string, object> = {
       "todo",
       "todoCounts",
       "missing",
+      "unmanagedSchools",
       "alarms",
       "figures"
     ],
@@ -19082,9 +19099,16 @@ export const definitions: Record<string, object> = {
       },
       "missing": {
         "type": "array",
-        "maxItems": 7,
+        "maxItems": 12,
         "items": {
           "$ref": "#/$defs/MissingBasis"
+        }
+      },
+      "unmanagedSchools": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/UnmanagedSchool"
         }
       },
       "alarms": {
@@ -41799,11 +41823,8 @@ export const definitions: Record<string, object> = {
   "SchoolStatus": {
     "type": "string",
     "enum": [
-      "APPLYING",
-      "TRIAL",
       "ACTIVE",
-      "SUSPENDED",
-      "EXPIRED"
+      "SUSPENDED"
     ]
   },
   "School": {
@@ -41825,8 +41846,6 @@ export const definitions: Record<string, object> = {
       "contactPhone",
       "loginMode",
       "status",
-      "serviceStartDate",
-      "serviceEndDate",
       "userCount",
       "remark",
       "allowedActions"
@@ -41916,20 +41935,6 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/SchoolStatus"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
       "userCount": {
         "type": "integer",
         "minimum": 0,
@@ -41944,12 +41949,11 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 2,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
-            "START_TRIAL",
             "ACTIVATE",
             "SUSPEND"
           ]
@@ -42154,22 +42158,6 @@ export const definitions: Record<string, object> = {
         "maxLength": 500,
         "pattern": "^https?://\\S+$"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
       "logoFileId": {
         "oneOf": [
           {
@@ -42218,8 +42206,6 @@ export const definitions: Record<string, object> = {
       "contactPhone",
       "loginMode",
       "status",
-      "serviceStartDate",
-      "serviceEndDate",
       "userCount",
       "remark",
       "allowedActions",
@@ -42313,20 +42299,6 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/SchoolStatus"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
       "userCount": {
         "type": "integer",
         "minimum": 0,
@@ -42341,12 +42313,11 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 2,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
-            "START_TRIAL",
             "ACTIVATE",
             "SUSPEND"
           ]
@@ -42469,22 +42440,6 @@ export const definitions: Record<string, object> = {
         "maxLength": 500,
         "pattern": "^https?://\\S+$"
       },
-      "serviceStartDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
-      "serviceEndDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date",
-        "pattern": "^(19|20)\\d{2}-"
-      },
       "logoFileId": {
         "oneOf": [
           {
@@ -42537,7 +42492,6 @@ export const definitions: Record<string, object> = {
           "APPROVED",
           "FROZEN",
           "CANCELLED",
-          "TRIAL",
           "ACTIVE",
           "SUSPENDED"
         ]

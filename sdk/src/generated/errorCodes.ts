@@ -38,7 +38,7 @@ export const ErrorCode = {
   initialPassword: 4008,
   /** The initial password has expired and must be reset by an administrator. */
   initialPasswordExpired: 4009,
-  /** The school is neither in trial nor active. */
+  /** The school is suspended. */
   schoolSuspended: 4010,
   /** Somebody else has changed the row since it was read: read it again. */
   stale: 4090,

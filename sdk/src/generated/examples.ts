@@ -880,6 +880,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplier": null
       },
       "missing": [],
+      "unmanagedSchools": [],
       "alarms": [],
       "figures": [
         {
@@ -8759,8 +8760,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "contactPhone": "19900000102",
           "loginMode": "CAS",
           "status": "ACTIVE",
-          "serviceStartDate": "2025-09-01",
-          "serviceEndDate": "2028-08-31",
           "userCount": 45,
           "remark": null,
           "version": 1,
@@ -8784,9 +8783,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "contactName": "吴敏",
           "contactPhone": "19900000903",
           "loginMode": "LOCAL",
-          "status": "EXPIRED",
-          "serviceStartDate": "2024-09-01",
-          "serviceEndDate": "2025-08-31",
+          "status": "SUSPENDED",
           "userCount": 3,
           "remark": null,
           "version": 1,
@@ -8795,7 +8792,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
           "allowedActions": [
-            "EDIT"
+            "EDIT",
+            "ACTIVATE"
           ]
         }
       ],
@@ -8828,9 +8826,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "schoolCode": "91006",
       "contactName": "许静",
       "contactPhone": "19900000904",
-      "loginMode": "LOCAL",
-      "serviceStartDate": "2026-03-01",
-      "serviceEndDate": "2027-02-28"
+      "loginMode": "LOCAL"
     }
   },
   "getSchoolDetail": {
@@ -8846,8 +8842,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "contactPhone": "19900000102",
       "loginMode": "CAS",
       "status": "ACTIVE",
-      "serviceStartDate": "2025-09-01",
-      "serviceEndDate": "2028-08-31",
       "userCount": 45,
       "remark": null,
       "version": 1,
@@ -8878,7 +8872,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "id": "1001",
       "version": 1,
-      "serviceEndDate": "2029-08-31"
+      "shortName": "江大"
     }
   },
   "updateCompanyStatus": {
@@ -8887,7 +8881,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "1002",
       "version": 1,
       "status": "SUSPENDED",
-      "reason": "服务费用逾期未付"
+      "reason": "校区合并，停止采购"
     }
   },
   "getCompanyInvoiceInfo": {

@@ -4139,8 +4139,8 @@ export interface Methods {
     /**
      * List schools in brief · 学校简表
      *
-     * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
-     * most 1000. At most 300 calls per minute from one address (429).
+     * Public: the registration form asks for a school. Names and ids of the schools in service (ACTIVE), by name, at most
+     * 1000. At most 300 calls per minute from one address (429).
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
@@ -4153,9 +4153,9 @@ export interface Methods {
     /**
      * Register a school · 登记学校
      *
-     * Creates the school with status APPLYING and its root department. Roles, menu, dictionaries and parameters are those of
+     * Creates the school with its root department, in service at once. Roles, menu, dictionaries and parameters are those of
      * the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs
-     * `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Needs data scope ALL (403).
+     * `casServerUrl` (rule `required`). Needs data scope ALL (403).
      *
      * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
@@ -4170,8 +4170,6 @@ export interface Methods {
      *     contactName: '许静',
      *     contactPhone: '19900000904',
      *     loginMode: 'LOCAL',
-     *     serviceStartDate: '2026-03-01',
-     *     serviceEndDate: '2027-02-28',
      *   },
      * });
      */
@@ -4193,15 +4191,14 @@ export interface Methods {
      * Change a school · 修改学校
      *
      * Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and
-     * code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule
-     * `required`). A stale `version` is refused (code 4090).
+     * code are unique (rule `unique`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
      *
      * `PUT /company/school` · needs `system:school:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * await client.company.updateSchool({ body: { id: '1001', version: 1, serviceEndDate: '2029-08-31' } });
+     * await client.company.updateSchool({ body: { id: '1001', version: 1, shortName: '江大' } });
      */
     updateSchool: Method<'updateSchool'>;
     /**
@@ -4209,17 +4206,16 @@ export interface Methods {
      *
      * In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one
      * `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN
-     * and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED
-     * to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back; TRIAL and ACTIVE need a service end that has not passed. Any other
-     * change is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and
-     * their sessions end at once. A stale `version` is refused (code 4090).
+     * and back, any status to CANCELLED. Schools: ACTIVE to SUSPENDED and back. Any other change is refused (code 4101). Users
+     * of a suspended school cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /company/status` · needs `company:status:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '服务费用逾期未付' } });
+     * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '校区合并，停止采购' } });
      */
     updateCompanyStatus: Method<'updateCompanyStatus'>;
     /**

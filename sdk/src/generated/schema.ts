@@ -41,6 +41,7 @@ import type {
   TodoRow,
   HomeTodo,
   MissingBasis,
+  UnmanagedSchool,
   AlarmKind,
   HomeAlarm,
   FigureKind,
@@ -5078,7 +5079,7 @@ export interface paths {
         };
         /**
          * List schools in brief
-         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls per minute from one address (429).
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (ACTIVE), by name, at most 1000. At most 300 calls per minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
         put?: never;
@@ -5100,7 +5101,7 @@ export interface paths {
         put?: never;
         /**
          * Register a school
-         * @description Creates the school with status APPLYING and its root department. Roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Needs data scope ALL (403).
+         * @description Creates the school with its root department, in service at once. Roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`). Needs data scope ALL (403).
          */
         post: operations["registerSchool"];
         delete?: never;
@@ -5139,7 +5140,7 @@ export interface paths {
         get?: never;
         /**
          * Change a school
-         * @description Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and code are unique (rule `unique`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
          */
         put: operations["updateSchool"];
         post?: never;
@@ -5159,7 +5160,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a supplier or a school
-         * @description In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back; TRIAL and ACTIVE need a service end that has not passed. Any other change is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+         * @description In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: ACTIVE to SUSPENDED and back. Any other change is refused (code 4101). Users of a suspended school cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanyStatus"];
         post?: never;
@@ -7326,6 +7327,7 @@ export interface components {
         TodoRow: TodoRow;
         HomeTodo: HomeTodo;
         MissingBasis: MissingBasis;
+        UnmanagedSchool: UnmanagedSchool;
         AlarmKind: AlarmKind;
         HomeAlarm: HomeAlarm;
         FigureKind: FigureKind;
@@ -15726,10 +15728,8 @@ export interface operations {
                 province?: string;
                 /** @description Login method of its users (登录方式). */
                 loginMode?: "LOCAL" | "CAS" | "TICKET";
-                /** @description The service ends within this many days or has ended (服务即将到期). */
-                expiresWithinDays?: number;
                 /** @description Order of the rows. */
-                sort?: "schoolName,asc" | "schoolName,desc" | "serviceEndDate,asc" | "serviceEndDate,desc" | "createTime,asc" | "createTime,desc";
+                sort?: "schoolName,asc" | "schoolName,desc" | "createTime,asc" | "createTime,desc";
             };
             header?: never;
             path?: never;

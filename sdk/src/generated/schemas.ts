@@ -485,10 +485,16 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, DEPT 部门, USER 其他用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, PURCHASING_CATEGORY 采购类别, WAREHOUSE 仓库. Later versions add kinds.
+ * What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, SEALING_KEY 密封密钥, DEPT 部门, PURCHASER 可申请采购的用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, FINANCE 可登记付款的用户, PURCHASING_CATEGORY 采购类别, OFFICER 可发布竞价的用户, SUPPLIER 足够的已通过供应商, KEEPER 库管员, WAREHOUSE 仓库. Later versions add kinds.
  * @enum {string}
  */
-export type MissingBasis = "SCHOOL" | "DEPT" | "USER" | "GOODS_CATEGORY" | "EXPENDITURE" | "PURCHASING_CATEGORY" | "WAREHOUSE";
+export type MissingBasis = "SCHOOL" | "SEALING_KEY" | "DEPT" | "PURCHASER" | "GOODS_CATEGORY" | "EXPENDITURE" | "FINANCE" | "PURCHASING_CATEGORY" | "OFFICER" | "SUPPLIER" | "KEEPER" | "WAREHOUSE";
+/** A school in service that nobody administers. */
+export interface UnmanagedSchool {
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    schoolName: string;
+}
 /**
  * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds.
  * @enum {string}
@@ -534,6 +540,8 @@ export interface HomeWork {
     todoCounts: TodoCounts;
     /** What has to be set up before purchases can be made, in the order of the work, of what the caller may set up: of a school that has none of it, or the first school (尚缺的基础数据). */
     missing: MissingBasis[];
+    /** Schools in service without an enabled user who may create users there, oldest first, for those who may create users of all schools; empty for all others (无管理员的学校). */
+    unmanagedSchools: UnmanagedSchool[];
     /** What stands still until somebody acts; empty for those who are no administrators (告警). */
     alarms: HomeAlarm[];
     /** Figures of the current role, the most important first (数据). */
@@ -7376,10 +7384,10 @@ export interface Scorecard {
     }[];
 }
 /**
- * Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
+ * Status of a school (学校状态): ACTIVE 使用中, SUSPENDED 停用.
  * @enum {string}
  */
-export type SchoolStatus = "APPLYING" | "TRIAL" | "ACTIVE" | "SUSPENDED" | "EXPIRED";
+export type SchoolStatus = "ACTIVE" | "SUSPENDED";
 /** A school, the tenant of the platform. */
 export interface School extends Tracked {
     id: CompanyId;
@@ -7404,22 +7412,12 @@ export interface School extends Tracked {
      */
     loginMode: "LOCAL" | "CAS" | "TICKET";
     status: SchoolStatus;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate: string | null;
-    /**
-     * Format: date
-     * Service to (服务结束).
-     */
-    serviceEndDate: string | null;
     /** Users of the school (用户数). */
     userCount: number;
     /** Remark (备注). */
     remark: string | null;
     /** Actions that the caller may take on this school now. */
-    allowedActions: ("EDIT" | "START_TRIAL" | "ACTIVATE" | "SUSPEND")[];
+    allowedActions: ("EDIT" | "ACTIVATE" | "SUSPEND")[];
 }
 /** One page of schools. */
 export interface SchoolPage extends PageInfo {
@@ -7481,16 +7479,6 @@ export interface SchoolInput {
     loginMode: "LOCAL" | "CAS" | "TICKET";
     /** Address of the central authentication; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate?: string | null;
-    /**
-     * Format: date
-     * Service to; not before its start (服务结束).
-     */
-    serviceEndDate?: string | null;
     /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
@@ -7537,16 +7525,6 @@ export interface SchoolChanges {
     loginMode?: "LOCAL" | "CAS" | "TICKET";
     /** Address of the central authentication; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /**
-     * Format: date
-     * Service from (服务开始).
-     */
-    serviceStartDate?: string | null;
-    /**
-     * Format: date
-     * Service to; not before its start (服务结束).
-     */
-    serviceEndDate?: string | null;
     /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
@@ -7560,10 +7538,10 @@ export interface CompanyStatusChange {
     /** The version that was read (版本). */
     version: number;
     /**
-     * The new status: APPROVED, FROZEN or CANCELLED for a supplier, TRIAL, ACTIVE or SUSPENDED for a school (状态).
+     * The new status: APPROVED, FROZEN or CANCELLED for a supplier, ACTIVE or SUSPENDED for a school (状态).
      * @enum {string}
      */
-    status: "APPROVED" | "FROZEN" | "CANCELLED" | "TRIAL" | "ACTIVE" | "SUSPENDED";
+    status: "APPROVED" | "FROZEN" | "CANCELLED" | "ACTIVE" | "SUSPENDED";
     /** Reason; required for FROZEN, CANCELLED and SUSPENDED (原因). */
     reason?: string;
 }

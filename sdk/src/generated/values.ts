@@ -172,14 +172,19 @@ export const todoKindValues = [
   "SHARED_RECEIPT",
 ] as const;
 
-/** The values of `MissingBasis`. What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, DEPT 部门, USER 其他用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, PURCHASING_CATEGORY 采购类别, WAREHOUSE 仓库. Later versions add kinds. */
+/** The values of `MissingBasis`. What a new installation or a new school needs before purchases can be made, and does not have yet (尚缺的基础数据): SCHOOL 学校, SEALING_KEY 密封密钥, DEPT 部门, PURCHASER 可申请采购的用户, GOODS_CATEGORY 物品分类, EXPENDITURE 经费卡, FINANCE 可登记付款的用户, PURCHASING_CATEGORY 采购类别, OFFICER 可发布竞价的用户, SUPPLIER 足够的已通过供应商, KEEPER 库管员, WAREHOUSE 仓库. Later versions add kinds. */
 export const missingBasisValues = [
   "SCHOOL",
+  "SEALING_KEY",
   "DEPT",
-  "USER",
+  "PURCHASER",
   "GOODS_CATEGORY",
   "EXPENDITURE",
+  "FINANCE",
   "PURCHASING_CATEGORY",
+  "OFFICER",
+  "SUPPLIER",
+  "KEEPER",
   "WAREHOUSE",
 ] as const;
 
@@ -833,13 +838,10 @@ export const reviewEventValues = [
   "CANCELLED",
 ] as const;
 
-/** The values of `SchoolStatus`. Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期. */
+/** The values of `SchoolStatus`. Status of a school (学校状态): ACTIVE 使用中, SUSPENDED 停用. */
 export const schoolStatusValues = [
-  "APPLYING",
-  "TRIAL",
   "ACTIVE",
   "SUSPENDED",
-  "EXPIRED",
 ] as const;
 
 /** The values of `ApplyCommentType`. Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */

@@ -1318,7 +1318,7 @@ const GsRefresh = /* @__PURE__ */ once(() => z.strictObject({
   supplierId: Id(),
 }));
 
-const SchoolStatus = /* @__PURE__ */ once(() => z.literal(["APPLYING","TRIAL","ACTIVE","SUSPENDED","EXPIRED"]));
+const SchoolStatus = /* @__PURE__ */ once(() => z.literal(["ACTIVE","SUSPENDED"]));
 
 const SchoolInput = /* @__PURE__ */ once(() => z.strictObject({
   companyId: z.string().regex(/^[1-9]\d{3,9}$/u),
@@ -1332,8 +1332,6 @@ const SchoolInput = /* @__PURE__ */ once(() => z.strictObject({
   contactPhone: z.string().regex(/^1[3-9]\d{9}$/u),
   loginMode: z.literal(["LOCAL","CAS","TICKET"]),
   casServerUrl: optional(z.string().max(500).regex(/^https?:\/\/\S+$/u).nullable()),
-  serviceStartDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
-  serviceEndDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
   logoFileId: optional(Id().nullable()),
   invoice: optional(InvoiceInfoInput().nullable()),
   remark: optional(z.string().max(500).nullable()),
@@ -1362,8 +1360,6 @@ const SchoolChanges = /* @__PURE__ */ once(() => z.strictObject({
   contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
   loginMode: optional(z.literal(["LOCAL","CAS","TICKET"])),
   casServerUrl: optional(z.string().max(500).regex(/^https?:\/\/\S+$/u).nullable()),
-  serviceStartDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
-  serviceEndDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
   logoFileId: optional(Id().nullable()),
   invoice: optional(InvoiceInfoInput().nullable()),
   remark: optional(z.string().max(500).nullable()),
@@ -1372,7 +1368,7 @@ const SchoolChanges = /* @__PURE__ */ once(() => z.strictObject({
 const CompanyStatusChange = /* @__PURE__ */ once(() => z.strictObject({
   id: Id(),
   version: z.int().min(1).max(2147483647),
-  status: z.literal(["APPROVED","FROZEN","CANCELLED","TRIAL","ACTIVE","SUSPENDED"]),
+  status: z.literal(["APPROVED","FROZEN","CANCELLED","ACTIVE","SUSPENDED"]),
   reason: optional(z.string().min(1).max(200).regex(/\S/u)),
 }));
 
@@ -3487,8 +3483,7 @@ export const querySchoolPage = /* @__PURE__ */ lazily({
     status: optional(SchoolStatus()),
     province: optional(z.string().min(1).max(20)),
     loginMode: optional(z.literal(["LOCAL","CAS","TICKET"])),
-    expiresWithinDays: optional(z.int().min(0).max(365)),
-    sort: optional(z.literal(["schoolName,asc","schoolName,desc","serviceEndDate,asc","serviceEndDate,desc","createTime,asc","createTime,desc"])),
+    sort: optional(z.literal(["schoolName,asc","schoolName,desc","createTime,asc","createTime,desc"])),
   }),
 });
 

@@ -2,41 +2,46 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { isSwitchedOn } from './isSwitchedOn.ts';
 
+/** Selects from the users of all schools, as `held`, with the roles, as `role`, by which they hold a permission code at their school. */
+export function holding(db: Kysely<Tables>, permission: string) {
+  return db
+    .selectFrom('userRoleDept as held')
+    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'held.companyId').onRef('dept.id', '=', 'held.deptId'))
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
+    )
+    .where('role.status', '=', 'ENABLED')
+    .where('dept.status', '=', 'ENABLED')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('roleMenu')
+          .innerJoin('menu', (join) =>
+            join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+          )
+          .select('menu.id')
+          .whereRef('roleMenu.companyId', '=', 'role.companyId')
+          .whereRef('roleMenu.roleId', '=', 'role.id')
+          .where('menu.permission', '=', permission)
+          .where('menu.status', '=', 'ENABLED')
+          .where(isSwitchedOn(eb.ref('held.companyId'))),
+      ),
+    );
+}
+
 /**
  * Selects the users who hold a permission code for the rows of a school: users of the school, and users elsewhere who hold it with data
  * scope ALL.
  */
 export function holdersOf(db: Kysely<Tables>, permission: string, companyId: string) {
   return (
-    db
-      .selectFrom('userRoleDept as held')
-      .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
-      .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'held.companyId').onRef('dept.id', '=', 'held.deptId'))
-      .innerJoin('appUser as user', (join) =>
-        join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
-      )
+    holding(db, permission)
       .select(['held.companyId', 'held.userId'])
       .distinct()
       .where((eb) => eb.or([eb('held.companyId', '=', companyId), eb('role.dataScope', '=', 'ALL')]))
-      .where('role.status', '=', 'ENABLED')
-      .where('dept.status', '=', 'ENABLED')
       // Users who are locked out for a while are included, because they come back.
       .where('user.status', '<>', 'DISABLED')
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('roleMenu')
-            .innerJoin('menu', (join) =>
-              join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
-            )
-            .select('menu.id')
-            .whereRef('roleMenu.companyId', '=', 'role.companyId')
-            .whereRef('roleMenu.roleId', '=', 'role.id')
-            .where('menu.permission', '=', permission)
-            .where('menu.status', '=', 'ENABLED')
-            .where(isSwitchedOn(eb.ref('held.companyId'))),
-        ),
-      )
       .execute()
   );
 }

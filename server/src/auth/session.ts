@@ -39,7 +39,7 @@ export interface ActingRole {
 
 /** Returns whether the service of a school is active. Users of other schools cannot log in or continue a session. */
 export function isServed(companyStatus: Selectable<Tables['company']>['status'] | null): boolean {
-  return companyStatus === 'TRIAL' || companyStatus === 'ACTIVE';
+  return companyStatus === 'ACTIVE';
 }
 
 const idleMinutes = 30;

@@ -30,7 +30,7 @@ async function otherProcess(): Promise<ChildProcess> {
 test('what is stored is there when the folder is opened again', async () => {
   const first = await openDatabase({ dataDir });
   await migrate(first.db);
-  const school = { id: '1001', companyName: 'A school', status: 'TRIAL', schoolCode: '10001' } as const;
+  const school = { id: '1001', companyName: 'A school', status: 'ACTIVE', schoolCode: '10001' } as const;
   await first.db
     .insertInto('company')
     .values({ ...school, contactName: 'Somebody', contactPhone: '19900000000' })
@@ -40,7 +40,7 @@ test('what is stored is there when the folder is opened again', async () => {
   const second = await openDatabase({ dataDir });
   const schools = await second.db.selectFrom('company').select(['id', 'status']).execute();
   await second.close();
-  expect(schools).toEqual([{ id: '1001', status: 'TRIAL' }]);
+  expect(schools).toEqual([{ id: '1001', status: 'ACTIVE' }]);
 });
 
 test('a second opening of the same folder is refused and names it; after closing it is open to the next', async () => {

@@ -51,7 +51,6 @@ const failures = {
   wrongState: [200, 4101],
   suspended: [200, 4101],
   notConfigured: [200, 4101],
-  smsNotConfigured: [200, 4101],
   casOff: [200, 4101],
   stale: [200, 4090],
   staleBy: [200, 4090],

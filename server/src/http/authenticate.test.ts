@@ -123,10 +123,10 @@ test('when the role is taken away from the user the session ends for good', asyn
 
 test('when the school is suspended the user is told once, and the session has ended', async () => {
   const school = app.database.db.updateTable('company').where('id', '=', '1001');
-  await school.set({ status: 'SUSPENDED', statusBefore: 'ACTIVE' }).execute();
+  await school.set({ status: 'SUSPENDED' }).execute();
   expect(await failureOf(user.session.getInfo())).toMatchObject({ status: 200, code: 4010 });
   expect(await status()).toBe(401);
-  await school.set({ status: 'ACTIVE', statusBefore: null }).execute();
+  await school.set({ status: 'ACTIVE' }).execute();
   expect(await status()).toBe(401);
 });
 

@@ -46,6 +46,7 @@ import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { alarms } from './home/alarms.ts';
 import { home } from './home/home.ts';
 import { missingBasis } from './home/missingBasis.ts';
+import { unmanagedSchools } from './home/unmanagedSchools.ts';
 import { inbox } from './inbox/inbox.ts';
 import { unreadMessageCount, unreadMessages } from './inbox/messagePanels.ts';
 import { mayReadExposure } from './integrity/exposureRows.ts';
@@ -113,7 +114,12 @@ const homePanels = {
   serviceCards,
   alarms,
   keysAway,
-  work: { todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo), todoCounts, missing: missingBasis },
+  work: {
+    todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo),
+    todoCounts,
+    missing: missingBasis,
+    unmanagedSchools,
+  },
   figures: {
     overdueFigure,
     cardFigure,

@@ -1,6 +1,5 @@
+import { notSetUp } from '../auth/notSetUp.ts';
 import type { Context } from '../context/context.ts';
-import { Failure } from '../failure/failure.ts';
-import { say } from '../i18n/language.ts';
 import { planTask } from './planTask.ts';
 import type { TaskType } from './taskKind.ts';
 
@@ -9,11 +8,10 @@ import type { TaskType } from './taskKind.ts';
  * @throws Failure `notConfigured` if the kind is not set up for the school
  */
 export async function plannedOrOpen(taskType: TaskType, context: Context) {
-  const { db, now, session, config, language, taskKinds } = context;
+  const { db, now, session, config, taskKinds } = context;
   const { companyId } = session;
-  const { isConfigured = () => true } = taskKinds[taskType];
-  if (!isConfigured(config, companyId))
-    throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
+  const { needs } = taskKinds[taskType];
+  if (needs?.isSet(config, companyId) === false) throw await notSetUp(needs.setting, context);
   const planned = await planTask(db, taskKinds, { companyId, taskType, executeTime: now, by: session }, now);
   // If the open task has ended in the meantime, it is still the latest of its kind.
   const found = latestTasks(taskType, context).$if(planned !== null, (query) => query.where('id', '=', planned));

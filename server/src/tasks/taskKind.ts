@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
+import type { NeededSetting } from '../auth/notSetUp.ts';
 import type { Config } from '../context/context.ts';
 import type { TaskEvent } from '../db/tables/tasks.ts';
 import type { Tables } from '../db/tables.ts';
@@ -26,8 +27,8 @@ export interface TaskKind {
   isSingular: boolean;
   /** The permission code that a user needs, besides the one for creating tasks, to plan one by hand; null if nobody can. */
   permission: string | null;
-  /** Whether the kind is set up for a school. If left out, it always is. */
-  isConfigured?: (config: Config, companyId: string) => boolean;
+  /** The setting that the kind needs, and whether it is set for a school. If left out, the kind needs none. */
+  needs?: { setting: NeededSetting; isSet: (config: Config, companyId: string) => boolean };
   /**
    * Runs a task. It may run again after an interruption at any point, so it must be able to continue or to start over. Use short
    * transactions: the embedded database has only one connection.

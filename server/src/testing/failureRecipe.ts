@@ -58,19 +58,19 @@ const keyReused =
     return client.call(id, permissions[id].input as Input<OperationId>, options);
   };
 
-/** School 2981 is in its trial. The login of its user ends. */
+/** The login of a user of school 2981 ends. */
 const schoolSuspended =
   (id: OperationId): Recipe =>
   async (_client, { app, as }) => {
     const { token } = await app.as('shizhongyue');
     const [user, admin] = [app.client(token, undefined, 'zh-CN'), await as('admin')];
-    const setStatus = async (status: 'SUSPENDED' | 'TRIAL') => {
+    const setStatus = async (status: 'SUSPENDED' | 'ACTIVE') => {
       const { version } = await admin.company.getSchoolDetail({ path: { id: '2981' } });
       await admin.company.updateCompanyStatus({ body: { id: '2981', version, status, reason: 'For a test' } });
     };
     await setStatus('SUSPENDED');
     const failure = await failureOf(namesNothing(id)(user, {} as Scene));
-    await setStatus('TRIAL');
+    await setStatus('ACTIVE');
     if (failure) throw failure;
   };
 

@@ -4,8 +4,8 @@ import type { Tables } from '../db/tables.ts';
 const tracked = { createTime: 1, createByName: 1, updateTime: 1, updateByName: 1, version: 1 } as const;
 export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   company: {
-    ...{ id: 1, companyName: 1, status: 1, statusBefore: 1, schoolCode: 1, shortName: 1, province: 1, city: 1, address: 1 },
-    ...{ contactName: 1, contactPhone: 1, loginMode: 1, casServerUrl: 1, serviceStartDate: 1, serviceEndDate: 1 },
+    ...{ id: 1, companyName: 1, status: 1, schoolCode: 1, shortName: 1, province: 1, city: 1, address: 1 },
+    ...{ contactName: 1, contactPhone: 1, loginMode: 1, casServerUrl: 1 },
     ...{ invoice: 1, logoId: 1, logoCompanyId: 1, remark: 1, ...tracked },
   },
   dept: {

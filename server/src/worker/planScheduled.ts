@@ -13,13 +13,13 @@ const graceMs = 3600_000;
  */
 export async function planScheduled(db: Kysely<Tables>, kinds: TaskKinds, config: Config, now: Date): Promise<void> {
   for (const taskType of Object.keys(kinds) as TaskType[]) {
-    const { schedule, owner, isConfigured = () => true } = kinds[taskType];
+    const { schedule, owner, needs } = kinds[taskType];
     if (!schedule) continue;
     const executeTime = latestMoment(schedule, now);
     if (now.getTime() - executeTime.getTime() > graceMs) continue;
     const occasion = executeTime.toISOString();
     for (const companyId of await companiesWithout(db, taskType, occasion, owner)) {
-      if (!isConfigured(config, companyId)) continue;
+      if (needs?.isSet(config, companyId) === false) continue;
       await planTask(db, kinds, { companyId, taskType, executeTime, occasion, by: null }, now);
     }
   }
@@ -30,7 +30,7 @@ async function companiesWithout(db: Kysely<Tables>, taskType: TaskType, occasion
   const rows = await db
     .selectFrom('company')
     .select('id')
-    .where('status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('status', '=', 'ACTIVE')
     .where('id', owner === 'platform' ? '=' : '!=', '0')
     .where((eb) =>
       eb.not(

@@ -110,7 +110,7 @@ describe('what has a schedule', () => {
     Object.assign(tasks.kind, {
       owner: 'school',
       schedule: { minute: 0, hour: 9 },
-      isConfigured: (_: unknown, id: string) => id !== '3338',
+      needs: { setting: 'CAS_SYNC_URL' as const, isSet: (_: unknown, id: string) => id !== '3338' },
     });
     await tasks.app.newWorker().plan();
     expect((await planned()).map((text) => text.split(' ')[0])).toEqual(['1001', '1002', '2981']);

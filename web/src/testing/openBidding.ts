@@ -107,8 +107,8 @@ export function openedQuote(no: number, total: string, more: Partial<Schemas['Co
 }
 
 /** The page of a purchase, with its bidding if it is announced. */
-export async function openBidding(project: Detail, bidding: Schemas['Bidding'] | null = null, search = '') {
-  api.override('getInfo', { ...me, permissions: ['purchase:project:publish'], userType: 'STAFF' });
+export async function openBidding(project: Detail, bidding: Schemas['Bidding'] | null = null, search = '', self = me) {
+  api.override('getInfo', { ...self, permissions: ['purchase:project:publish'], userType: 'STAFF' });
   api.override('getUserMenu', [menuItem(path, '采购详情')]);
   api.override('getProjectDetail', project);
   if (bidding) api.override('getBidding', bidding);

@@ -13,7 +13,7 @@ export const notices = articles.filter(
   (article): article is Notice => article.channel === 'SYSTEM_ANNOUNCEMENT' && article.publishTime !== null,
 );
 
-const served = new Set(schools.filter(({ status }) => status === 'TRIAL' || status === 'ACTIVE').map(({ id }) => id));
+const served = new Set(schools.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id));
 const rolesOf = new Map(people.map(({ account, roles }) => [account, roles.split(' ').map((held) => held.split('@')[0])]));
 
 /** Who is told of an announcement: everybody of the schools it is shown to, or those with one of the roles it is meant for. */

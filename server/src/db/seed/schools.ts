@@ -16,31 +16,18 @@ export const schools: School[] = [
     }),
   },
   school('3338', '澜川大学', '青岛市', '韩雪', '19900000901'),
-  { ...school('2981', '溯源大学', '烟台市', '孟凡', '19900000902', '2026-01-05', '2026-04-04'), status: 'TRIAL' },
+  school('2981', '溯源大学', '烟台市', '孟凡', '19900000902'),
   { ...school('1002', '齐岳工业大学', '济南市', '郑涛', '19900000904'), shortName: '齐岳工大' },
-  { ...school('1003', '望舒师范学院', '威海市', '吴敏', '19900000903', '2024-09-01', '2025-08-31'), status: 'EXPIRED' },
-  {
-    ...school('1004', '滨城理工学院', '日照市', '许静', '19900000905'),
-    serviceStartDate: null,
-    serviceEndDate: null,
-    status: 'APPLYING',
-  },
-  { ...school('1005', '岱岳农业大学', '泰安市', '曹阳', '19900000906'), status: 'SUSPENDED', statusBefore: 'ACTIVE' },
+  { ...school('1003', '望舒师范学院', '威海市', '吴敏', '19900000903'), status: 'SUSPENDED' },
+  { ...school('1004', '滨城理工学院', '日照市', '许静', '19900000905'), status: 'SUSPENDED' },
+  { ...school('1005', '岱岳农业大学', '泰安市', '曹阳', '19900000906'), status: 'SUSPENDED' },
 ];
 
 /** The school that most of the demo data belongs to. */
 export const mainSchoolId = '1001';
 
-function school(
-  id: string,
-  companyName: string,
-  city: string,
-  contactName: string,
-  contactPhone: string,
-  serviceStartDate = '2025-09-01',
-  serviceEndDate = '2028-08-31',
-): School {
-  const fields = { id, companyName, city, contactName, contactPhone, serviceStartDate, serviceEndDate };
+function school(id: string, companyName: string, city: string, contactName: string, contactPhone: string): School {
+  const fields = { id, companyName, city, contactName, contactPhone };
   // No code of the Ministry of Education begins with 9.
   return { ...fields, status: 'ACTIVE', schoolCode: `9${id}`, province: '山东省', address: `${city}大学路1号` };
 }

@@ -7,8 +7,6 @@ interface CompanyTable extends Tracked {
   id: string;
   companyName: string;
   status: Schemas['SchoolStatus'];
-  /** The status that a suspended school returns to. */
-  statusBefore: 'TRIAL' | 'ACTIVE' | null;
   schoolCode: string | null;
   shortName: string | null;
   province: string | null;
@@ -18,9 +16,6 @@ interface CompanyTable extends Tracked {
   contactPhone: string | null;
   loginMode: Generated<Schemas['School']['loginMode']>;
   casServerUrl: string | null;
-  serviceStartDate: string | null;
-  /** The last day of the service. */
-  serviceEndDate: string | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
   /** The file of the emblem, and the company that has uploaded it. */
   logoId: string | null;

@@ -249,6 +249,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "尚缺的基础数据",
       "en-US": "What has to be set up before purchases can be made"
     },
+    "unmanagedSchools": {
+      "zh-CN": "无管理员的学校",
+      "en-US": "unmanagedSchools"
+    },
     "alarms": {
       "zh-CN": "告警",
       "en-US": "What stands still until somebody acts"
@@ -3951,14 +3955,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "登录方式",
       "en-US": "Login method of its users"
     },
-    "serviceStartDate": {
-      "zh-CN": "服务开始",
-      "en-US": "Service from"
-    },
-    "serviceEndDate": {
-      "zh-CN": "服务结束",
-      "en-US": "Service to"
-    },
     "userCount": {
       "zh-CN": "用户数",
       "en-US": "Users of the school"
@@ -5299,11 +5295,16 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
   "home": {
     "missing": {
       "SCHOOL": "学校",
+      "SEALING_KEY": "密封密钥",
       "DEPT": "部门",
-      "USER": "其他用户",
+      "PURCHASER": "可申请采购的用户",
       "GOODS_CATEGORY": "物品分类",
       "EXPENDITURE": "经费卡",
+      "FINANCE": "可登记付款的用户",
       "PURCHASING_CATEGORY": "采购类别",
+      "OFFICER": "可发布竞价的用户",
+      "SUPPLIER": "足够的已通过供应商",
+      "KEEPER": "库管员",
       "WAREHOUSE": "仓库"
     },
     "kind": {

@@ -87,7 +87,7 @@ describe('a notice', () => {
     const text = failedNotice({
       project: { projectCode: 'JJ2026000002', projectName: '离心机', companyName: '江海大学' },
       ...{ roundNo: 1, failReason: 'TOO_FEW_BIDDERS', minBidders: 3, remark: null },
-      contact: { officerName: null, phone: null, address: null },
+      contact: { name: null, phone: null, address: null },
     });
     await publish({ project: other, type: 'FAILED', ...text });
     expect((await noticesOf(other, app.database.db)).map(({ title }) => title)).toEqual(['离心机流标公告', 'First']);

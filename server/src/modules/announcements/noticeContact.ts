@@ -3,9 +3,9 @@ import type { Tables } from '../../db/tables.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { NoticeContact } from './texts/notice.ts';
 
-/** Returns whom a notice about a purchase names: its officer, or else the contact of the school, with the phone of the school. */
+/** Returns whom a notice about a purchase names: its officer, or the contact of the school if the officer has no phone. */
 export async function noticeContact(
-  { companyId, officerName }: Pick<ProjectRow, 'companyId' | 'officerName'>,
+  { companyId, officerId }: Pick<ProjectRow, 'companyId' | 'officerId'>,
   db: Kysely<Tables>,
 ): Promise<NoticeContact> {
   const { contactName, contactPhone, address } = await db
@@ -13,5 +13,11 @@ export async function noticeContact(
     .select(['contactName', 'contactPhone', 'address'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { officerName: officerName ?? contactName, phone: contactPhone, address };
+  const officer = await db
+    .selectFrom('appUser')
+    .select(['name', 'phone'])
+    .where((eb) => eb.and({ companyId, id: officerId ?? '' }))
+    .where('phone', 'is not', null)
+    .executeTakeFirst();
+  return { name: officer?.name ?? contactName, phone: officer?.phone ?? contactPhone, address };
 }

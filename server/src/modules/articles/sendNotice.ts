@@ -77,7 +77,7 @@ function readers({ companyId, targetRoles }: Article, after: { companyId: string
     .selectFrom('appUser as user')
     .innerJoin('company', 'company.id', 'user.companyId')
     .select(['user.companyId', 'user.id as userId'])
-    .where('company.status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('company.status', '=', 'ACTIVE')
     .$if(companyId !== platformId, (query) => query.where('user.companyId', '=', companyId))
     .where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), '>', eb.tuple(after.companyId, after.userId)))
     .where('user.status', '<>', 'DISABLED')

@@ -12,7 +12,7 @@ export const associationSync: TaskKind = {
   maxRetry: 2,
   isSingular: true,
   permission: 'purchase:association:sync',
-  isConfigured: ({ schoolItems }) => schoolItems !== null,
+  needs: { setting: 'ASSOCIATION_SYNC_URL', isSet: ({ schoolItems }) => schoolItems !== null },
   run,
 };
 

@@ -105,6 +105,25 @@ test('a purchase is announced by its officer: a round begins, a notice is publis
   expect(await failureOf(publish(await detail(project.id)))).toMatchObject(wrongState);
 });
 
+test('a notice names its officer with the officer’s own phone, or the contact of the school, never a mixture', async () => {
+  const project = await anOfficersPurchase(people);
+  const contactOf = async () => {
+    const rows = (await preview(project)).sections.flatMap((section) => section.rows);
+    return ['采购联系人', '联系电话'].map((label) => rows.find((row) => row.label === label)?.value);
+  };
+  const { db } = app.database;
+  const own = db.updateTable('appUser').where((eb) => eb.and({ companyId: '1001', id: project.officerId ?? '' }));
+  const { phone } = await db
+    .selectFrom('appUser')
+    .select('phone')
+    .where((eb) => eb.and({ companyId: '1001', id: project.officerId ?? '' }))
+    .executeTakeFirstOrThrow();
+  expect(await contactOf()).toEqual([project.officerName, phone]);
+  await own.set({ phone: null }).execute();
+  expect(await contactOf()).toEqual(['李文博', '19900000102']);
+  await own.set({ phone }).execute();
+});
+
 describe('rules are kept', () => {
   const broken = async (changes: Publication, project?: { id: string; version: number }) => {
     const of = project ?? (await anOfficersPurchase(people));

@@ -113,6 +113,6 @@ test('says so where no registry is connected, in place of a registry that knows 
   const reviewer = await office.as('officer1', 'procurement_officer');
   const { records } = await reviewer.company.queryAllSupplier({ query: { companyName: '江海博瑞试剂' } });
   const failure = await failureOf(refresh(reviewer, records[0]?.id ?? ''));
-  expect(failure).toMatchObject({ code: 4401, message: expect.stringContaining('No business registry is connected') });
+  expect(failure).toMatchObject({ code: 4401, message: expect.stringContaining('to set REGISTRY_URL on the server') });
   await office.close();
 });

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { recordOperation } from '../../audit/operationLog.ts';
+import { notSetUp } from '../../auth/notSetUp.ts';
 import { countInWindow } from '../../auth/windowLimit.ts';
 import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -27,7 +28,7 @@ export async function refreshCompanyGsInfo(
 ): Promise<Output<'refreshCompanyGsInfo'>> {
   const { supplier, rights } = await registeredSupplier(body.supplierId, context);
   const { registry } = context;
-  if (!registry) throw new Failure('registryNotSetUp');
+  if (!registry) throw await notSetUp('REGISTRY_URL', context);
   await countRefresh(supplier.id, context);
   const data = await fetched(supplier.creditCode, registry, context);
   await inTransaction(context.db, async (db) => {

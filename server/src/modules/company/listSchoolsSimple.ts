@@ -17,7 +17,7 @@ export async function listSchoolsSimple(
     .selectFrom('company')
     .select(['id as companyId', 'companyName as schoolName', 'shortName'])
     .where('id', '<>', platformId)
-    .where('status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('status', '=', 'ACTIVE')
     .orderBy('companyName')
     .limit(listLimit);
   if (keyword === undefined) return found.execute();

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { beginning, containing } from '../../lists/like.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
@@ -9,7 +8,6 @@ type Query = NonNullable<Input<'querySchoolPage'>['query']>;
 
 const columns = {
   schoolName: 'school.companyName',
-  serviceEndDate: 'school.serviceEndDate',
   createTime: 'school.createTime',
 } as const;
 
@@ -33,16 +31,12 @@ export async function querySchoolPage(
 }
 
 function filtered(filters: Omit<Query, 'current' | 'size' | 'sort'>, context: Context) {
-  const { schoolName, schoolCode, status, province, loginMode, expiresWithinDays } = filters;
+  const { schoolName, schoolCode, status, province, loginMode } = filters;
   let found = visibleSchools(context);
   if (schoolName !== undefined) found = found.where('school.companyName', 'ilike', containing(schoolName));
   if (schoolCode !== undefined) found = found.where('school.schoolCode', 'like', beginning(schoolCode));
   if (status !== undefined) found = found.where('school.status', '=', status);
   if (province !== undefined) found = found.where('school.province', '=', province);
   if (loginMode !== undefined) found = found.where('school.loginMode', '=', loginMode);
-  if (expiresWithinDays !== undefined) {
-    const last = new Date(context.now.getTime() + expiresWithinDays * 86_400_000);
-    found = found.where('school.serviceEndDate', '<=', dayOf(last));
-  }
   return found;
 }

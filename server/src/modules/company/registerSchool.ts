@@ -6,14 +6,14 @@ import { refusedBy } from '../../records/constraints.ts';
 import { takeLogo } from './schoolLogo.ts';
 import { schoolConstraints } from './schoolRules.ts';
 
-/** Makes a school with its root department. The pipeline admits data scope ALL only, because the school is not the caller's own. */
+/** Makes a school with its root department, in service at once. The pipeline admits data scope ALL only, because the school is not the caller's own. */
 export async function registerSchool({ body }: Input<'registerSchool'>, context: Context): Promise<Output<'registerSchool'>> {
   const { companyId: id, schoolName, logoFileId, invoice = null, ...fields } = body;
   const school = {
     ...fields,
     id,
     companyName: schoolName,
-    status: 'APPLYING' as const,
+    status: 'ACTIVE' as const,
     ...(await takeLogo(id, logoFileId, context)),
     invoice: invoice && JSON.stringify(invoice),
     ...madeBy(context),

@@ -92,7 +92,7 @@ async function rootDeptOf(schoolId: string, { db }: Parts): Promise<string> {
     .where('dept.companyId', '=', schoolId)
     .where('dept.deptType', '=', 0)
     .where('company.id', '<>', '0')
-    .where('company.status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('company.status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (!root) throw invalid({ field: 'schoolId', rule: 'exists' });
   return root.id;

@@ -13,7 +13,7 @@ export function schoolRows(found: ReturnType<typeof visibleSchools>) {
     found
       .select(['school.id', 'school.companyName as schoolName', 'school.schoolCode', 'school.shortName', 'school.province'])
       .select(['school.city', 'school.contactName', 'school.contactPhone', 'school.loginMode', 'school.status'])
-      .select(['school.statusBefore', 'school.serviceStartDate', 'school.serviceEndDate', 'school.remark', 'school.version'])
+      .select(['school.remark', 'school.version'])
       .select(['school.createTime', 'school.createByName', 'school.updateTime', 'school.updateByName'])
       .select((eb) =>
         eb

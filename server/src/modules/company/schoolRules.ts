@@ -6,5 +6,4 @@ export const schoolConstraints = {
   company_name_unique: () => invalid({ field: 'schoolName', rule: 'unique' }),
   company_code_unique: () => invalid({ field: 'schoolCode', rule: 'unique' }),
   company_cas_check: () => invalid({ field: 'casServerUrl', rule: 'required' }),
-  company_service_check: () => invalid({ field: 'serviceEndDate', rule: 'order' }),
 };

@@ -37,8 +37,8 @@ describe('the page', () => {
     expect(total).toBe(7);
     const actions = Object.fromEntries(records.map(({ id, allowedActions }) => [id, allowedActions]));
     expect(actions).toMatchObject({
-      ...{ '1001': ['EDIT', 'SUSPEND'], '2981': ['EDIT', 'ACTIVATE', 'SUSPEND'], '1003': ['EDIT'] },
-      ...{ '1004': ['EDIT', 'START_TRIAL'], '1005': ['EDIT', 'ACTIVATE'] },
+      '1001': ['EDIT', 'SUSPEND'],
+      '1005': ['EDIT', 'ACTIVATE'],
     });
     const ofSchool = app.database.db.selectFrom('appUser').select('id').where('companyId', '=', '1001');
     const users = await ofSchool.where('userType', '=', 'STAFF').execute();
@@ -50,19 +50,18 @@ describe('the page', () => {
     ['any part of the name', { schoolName: '工业' }, ['1002']],
     ['three characters anywhere', { schoolName: '工业大' }, ['1002']],
     ['the beginning of the code', { schoolCode: '9100' }, ['1001', '1002', '1003', '1004', '1005']],
-    ['the status', { status: 'TRIAL' }, ['2981']],
+    ['the status', { status: 'SUSPENDED' }, ['1003', '1004', '1005']],
     ['the province', { province: '江苏省' }, []],
     ['the way to log in', { loginMode: 'CAS' }, ['1001']],
-    ['the end of the service', { expiresWithinDays: 60 }, ['1003', '2981']],
   ])('is filtered by %s', async (_, query, expected) => {
     expect((await page(query)).records.map(({ id }) => id).sort()).toEqual(expected);
   });
 
   test('is sorted and cut, ties by id', async () => {
     const ids = async (query: Query) => (await page(query)).records.map(({ id }) => id);
-    const all = await ids({ sort: 'serviceEndDate,desc' });
-    expect((await ids({ sort: 'serviceEndDate,asc' })).reverse()).toEqual(all);
-    expect(await ids({ sort: 'serviceEndDate,desc', size: 3, current: 2 })).toEqual(all.slice(3, 6));
+    const all = await ids({ sort: 'schoolName,desc' });
+    expect((await ids({ sort: 'schoolName,asc' })).reverse()).toEqual(all);
+    expect(await ids({ sort: 'schoolName,desc', size: 3, current: 2 })).toEqual(all.slice(3, 6));
   });
 });
 
@@ -87,18 +86,16 @@ describe('the public list', () => {
 });
 
 describe('registering', () => {
-  test('makes a school that applies, with its root department and all that was sent', async () => {
+  test('makes a school that is in service at once, with its root department and all that was sent', async () => {
     const invoice = { title: 'Bill', taxNo: '12370000MB00010099', invoiceType: 'NORMAL' as const };
     const { id } = await register(admin, { companyId: '6001', schoolName: 'New school', remark: 'Called on Monday', invoice });
     expect(await detail(admin, id)).toMatchObject({
-      ...{
-        id: '6001',
-        companyId: '6001',
-        schoolName: 'New school',
-        status: 'APPLYING',
-        remark: 'Called on Monday',
-        userCount: 0,
-      },
+      id: '6001',
+      companyId: '6001',
+      schoolName: 'New school',
+      status: 'ACTIVE',
+      remark: 'Called on Monday',
+      userCount: 0,
       invoice: { ...invoice, address: null, phone: null, bankName: null, bankAccount: null },
       createByName: '周明远',
       version: 1,
@@ -113,11 +110,6 @@ describe('registering', () => {
     ['a taken name', { schoolName: '江海大学' }, broken('schoolName', 'unique')],
     ['a taken code', { schoolCode: '91001' }, broken('schoolCode', 'unique')],
     ['CAS without its address', { loginMode: 'CAS' }, broken('casServerUrl', 'required')],
-    [
-      'an end before the beginning',
-      { serviceStartDate: '2026-03-02', serviceEndDate: '2026-03-01' },
-      broken('serviceEndDate', 'order'),
-    ],
   ])('refuses %s', async (_, changes, refusal) => {
     expect(await failureOf(register(admin, changes))).toMatchObject(refusal);
   });
@@ -164,26 +156,24 @@ describe('one school', () => {
 });
 
 describe('the status', () => {
-  test('goes from applying to trial for 90 days, to active, suspended and back', async () => {
+  test('goes from in service to suspended and back', async () => {
     const { id } = await register(admin);
-    await setStatus(admin, { id, version: 1, status: 'TRIAL' });
-    const trial = { status: 'TRIAL', serviceStartDate: '2026-03-02', serviceEndDate: '2026-05-31' };
-    expect(await detail(admin, id)).toMatchObject({ ...trial, allowedActions: ['EDIT', 'ACTIVATE', 'SUSPEND'] });
-    await setStatus(admin, { id, version: 2, status: 'SUSPENDED', reason: 'Unpaid' });
-    expect(await failureOf(setStatus(admin, { id, version: 3, status: 'ACTIVE' }))).toMatchObject({ code: 4101 });
-    await setStatus(admin, { id, version: 3, status: 'TRIAL' });
-    await setStatus(admin, { id, version: 4, status: 'ACTIVE' });
-    expect(await detail(admin, id)).toMatchObject({ status: 'ACTIVE', version: 5 });
+    expect(await detail(admin, id)).toMatchObject({ status: 'ACTIVE', allowedActions: ['EDIT', 'SUSPEND'] });
+    await setStatus(admin, { id, version: 1, status: 'SUSPENDED', reason: 'Merged' });
+    expect(await detail(admin, id)).toMatchObject({ status: 'SUSPENDED', allowedActions: ['EDIT', 'ACTIVATE'], version: 2 });
+    await setStatus(admin, { id, version: 2, status: 'ACTIVE' });
+    expect(await detail(admin, id)).toMatchObject({ status: 'ACTIVE', version: 3 });
   });
 
-  test('needs a reason to suspend, a service that has not ended to serve, and the version that was read', async () => {
-    const { version } = await detail(admin, '1003');
-    expect(await failureOf(setStatus(admin, { id: '1003', version, status: 'ACTIVE' }))).toMatchObject({ code: 4101 });
-    await update(admin, { id: '1003', version, serviceEndDate: '2027-08-31' });
-    expect(await failureOf(setStatus(admin, { id: '1003', version, status: 'ACTIVE' }))).toMatchObject({ code: 4090 });
-    await setStatus(admin, { id: '1003', version: version + 1, status: 'ACTIVE' });
-    const suspension = setStatus(admin, { id: '1003', version: version + 2, status: 'SUSPENDED' });
+  test('needs a reason to suspend, the version that was read, and another status than before', async () => {
+    const { id } = await register(admin);
+    expect(await failureOf(setStatus(admin, { id, version: 1, status: 'ACTIVE' }))).toMatchObject({ code: 4101 });
+    expect(await failureOf(setStatus(admin, { id, version: 1, status: 'FROZEN' }))).toMatchObject({ code: 4101 });
+    const suspension = setStatus(admin, { id, version: 1, status: 'SUSPENDED' });
     expect(await failureOf(suspension)).toMatchObject(broken('reason', 'required'));
+    expect(await failureOf(setStatus(admin, { id, version: 2, status: 'SUSPENDED', reason: 'Merged' }))).toMatchObject({
+      code: 4090,
+    });
   });
 
   test('is not set by a school, not even its own', async () => {
@@ -211,7 +201,7 @@ describe('the status', () => {
   test('is decided once by 20 at once', async () => {
     const { id } = await register(admin);
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => failureOf(setStatus(admin, { id, version: 1, status: 'TRIAL' }))),
+      Array.from({ length: 20 }, () => failureOf(setStatus(admin, { id, version: 1, status: 'SUSPENDED', reason: 'Merged' }))),
     );
     expect(outcomes.filter((outcome) => outcome === null).length).toBe(1);
     expect((await detail(admin, id)).version).toBe(2);

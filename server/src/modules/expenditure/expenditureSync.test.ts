@@ -222,7 +222,7 @@ describe('the call', () => {
     expect(await failureOf(call(client))).toMatchObject({
       status: 200,
       code: 4101,
-      message: 'Not set up yet: Synchronise budget cards',
+      message: 'Budget card sync is not set up. Ask 周明远 or 吴启航 to set EXPENDITURE_SYNC_URL on the server',
     });
     await bare.close();
   });

@@ -10,7 +10,7 @@ export const expenditureSync: TaskKind = {
   maxRetry: 2,
   isSingular: true,
   permission: 'information:expenditure:sync',
-  isConfigured: ({ funds }) => funds !== null,
+  needs: { setting: 'EXPENDITURE_SYNC_URL', isSet: ({ funds }) => funds !== null },
   run,
 };
 

@@ -40,6 +40,7 @@ async function as(account: string): Promise<Client> {
 }
 
 const missing = async (client: Client) => (await client.home.getHomeWork()).missing;
+const unmanaged = async (client: Client) => (await client.home.getHomeWork()).unmanagedSchools;
 
 test('a new installation lacks a school, and a new school what purchases need, until somebody has set it up', async () => {
   const platform = await as('registrar');
@@ -48,22 +49,39 @@ test('a new installation lacks a school, and a new school what purchases need, u
   const companyId = '7001';
   await platform.company.registerSchool({ body: { ...contact, companyId, schoolName: 'School', schoolCode: '80001' } });
   expect(await missing(platform)).toEqual([]);
-  await platform.company.updateCompanyStatus({ body: { id: companyId, status: 'TRIAL', version: 1 } });
+  expect(await unmanaged(platform)).toEqual([{ companyId, schoolName: 'School' }]);
   const [root] = await platform.departments.getLocalDeptTree({ query: { companyId } });
   const deptId = root?.id ?? '';
-  const person = { deptId, phone: '19900000998', password: firstPassword };
-  const held = (role: string) => [{ roleId: roleIds[role] ?? '', deptIds: [deptId] }];
-  const first = { ...person, account: 'first.one', name: 'First', roleDeptList: held('school_admin') };
-  await platform.users.createUser({ body: first });
+  let phone = 19900000100;
+  const person = (name: string, role: string) => {
+    const roleDeptList = [{ roleId: roleIds[role] ?? '', deptIds: [deptId] }];
+    phone += 1;
+    return { body: { account: `the.${name}`, name, deptId, phone: String(phone), password: firstPassword, roleDeptList } };
+  };
+  const first = await platform.users.createUser(person('first', 'school_admin'));
+  expect(await unmanaged(platform)).toEqual([]);
+  await platform.users.updateUserStatus({ body: { id: first.id, status: 'DISABLED' } });
+  expect(await unmanaged(platform)).toEqual([{ companyId, schoolName: 'School' }]);
+  await platform.users.updateUserStatus({ body: { id: first.id, status: 'ENABLED' } });
+  expect(await unmanaged(platform)).toEqual([]);
 
-  const school = await as('first.one');
-  const all = ['DEPT', 'USER', 'GOODS_CATEGORY', 'EXPENDITURE', 'PURCHASING_CATEGORY', 'WAREHOUSE'];
-  expect(await missing(school)).toEqual(all);
+  const school = await as('the.first');
+  const all = ['DEPT', 'PURCHASER', 'GOODS_CATEGORY', 'EXPENDITURE', 'FINANCE', 'PURCHASING_CATEGORY', 'OFFICER', 'SUPPLIER'];
+  let left = [...all, 'KEEPER', 'WAREHOUSE'];
+  expect(await missing(school)).toEqual(left);
   await school.departments.createDept({ body: { parentId: deptId, deptType: 1, deptName: 'Chemistry', deptCode: 'C1' } });
-  await school.users.createUser({ body: { ...person, account: 'second.one', name: 'Second', roleDeptList: held('purchaser') } });
-  expect(await missing(school)).toEqual(all.slice(2));
+  left = left.filter((basis) => basis !== 'DEPT');
+  expect(await missing(school)).toEqual(left);
+  const roles = { PURCHASER: 'purchaser', FINANCE: 'finance', OFFICER: 'procurement_officer', KEEPER: 'warehouse_keeper' };
+  for (const [basis, role] of Object.entries(roles)) {
+    await school.users.createUser(person(basis.toLowerCase(), role));
+    left = left.filter((one) => one !== basis);
+    expect(await missing(school)).toEqual(left);
+  }
+  expect(left).toEqual(['GOODS_CATEGORY', 'EXPENDITURE', 'PURCHASING_CATEGORY', 'SUPPLIER', 'WAREHOUSE']);
   // Who cannot set it up is told nothing.
-  expect(await missing(await as('second.one'))).toEqual([]);
+  expect(await missing(await as('the.purchaser'))).toEqual([]);
+  expect(await unmanaged(school)).toEqual([]);
 });
 
 test('an office at work lacks nothing', async () => {

@@ -1,5 +1,6 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { type RawBuilder, sql } from 'kysely';
+import { holding } from '../../auth/holdersOf.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
@@ -8,16 +9,24 @@ import { characterValuesOf } from '../characterParameters/public.ts';
 
 type Basis = Schemas['MissingBasis'];
 
-/** What makes each of them. */
+/** What makes each of them, in the order of the work. Suppliers register themselves, and are reviewed. */
 const makers: Record<Basis, OperationId> = {
   SCHOOL: 'registerSchool',
+  SEALING_KEY: 'registerSchool',
   DEPT: 'createDept',
-  USER: 'createUser',
+  PURCHASER: 'createUser',
   GOODS_CATEGORY: 'saveGoodsCategory',
   EXPENDITURE: 'saveExpenditure',
+  FINANCE: 'createUser',
   PURCHASING_CATEGORY: 'savePurchasingCategory',
+  OFFICER: 'createUser',
+  SUPPLIER: 'createUser',
+  KEEPER: 'createUser',
   WAREHOUSE: 'saveWarehouse',
 };
+
+/** A bidding needs so many suppliers, unless a school sets less. */
+const fewestSuppliers = 3;
 
 /** What the first purchases need and nobody has set up yet, of what the caller may set up. */
 export const missingBasis: Panel<Basis[]> = panel(
@@ -30,28 +39,32 @@ export const missingBasis: Panel<Basis[]> = panel(
 );
 
 const bases = Object.keys(makers) as Basis[];
+const ofPlatform: readonly Basis[] = ['SCHOOL', 'SEALING_KEY'];
+const ofStores: readonly Basis[] = ['KEEPER', 'WAREHOUSE'];
 
 /** The platform needs a school, and a school the rest; a store only if goods are entered into stock. */
-async function basesOf({ db, session: { companyId } }: Context): Promise<Basis[]> {
-  if (companyId === platformId) return ['SCHOOL'];
+async function basesOf({ db, session: { companyId } }: Context): Promise<readonly Basis[]> {
+  if (companyId === platformId) return ofPlatform;
   const { ifOpenEntry } = await characterValuesOf(db, companyId, ['ifOpenEntry']);
-  return bases.filter((basis) => basis !== 'SCHOOL' && (basis !== 'WAREHOUSE' || ifOpenEntry === 'Y'));
+  return bases.filter((basis) => !ofPlatform.includes(basis) && (!ofStores.includes(basis) || ifOpenEntry === 'Y'));
 }
 
-function has(basis: Basis, { db, session: { companyId, userId } }: Context): RawBuilder<boolean> {
+function has(basis: Basis, { db, sealing, session: { companyId } }: Context): RawBuilder<boolean> {
+  const able = (permission: string) =>
+    holding(db, permission).select('held.userId').where('held.companyId', '=', companyId).where('user.status', '<>', 'DISABLED');
+  const approved = db.selectFrom('supplier').select('id').where('companyId', '=', companyId).where('status', '=', 'APPROVED');
   const rows = {
     SCHOOL: () => db.selectFrom('company').select('id').where('id', '!=', platformId),
+    SEALING_KEY: () => db.selectNoFrom(sql`1`.as('one')).where(sql<boolean>`${sealing.keyId !== null}`),
     DEPT: () => db.selectFrom('dept').select('id').where('companyId', '=', companyId).where('parentId', 'is not', null),
-    USER: () =>
-      db
-        .selectFrom('appUser')
-        .select('id')
-        .where('userType', '=', 'STAFF')
-        .where('companyId', '=', companyId)
-        .where('id', '!=', userId),
+    PURCHASER: () => able('purchase:project:apply'),
     GOODS_CATEGORY: () => db.selectFrom('goodsCategory').select('id').where('companyId', 'in', [platformId, companyId]),
     EXPENDITURE: () => db.selectFrom('expenditure').select('id').where('companyId', '=', companyId),
+    FINANCE: () => able('purchase:payment:create'),
     PURCHASING_CATEGORY: () => db.selectFrom('purchasingCategory').select('id').where('companyId', '=', companyId),
+    OFFICER: () => able('purchase:project:publish'),
+    SUPPLIER: () => approved.offset(fewestSuppliers - 1),
+    KEEPER: () => able('stock:document:create'),
     WAREHOUSE: () => db.selectFrom('warehouse').select('id').where('companyId', '=', companyId),
   };
   return sql<boolean>`exists (${rows[basis]()})`;

@@ -71,7 +71,7 @@ test('the school of the account must be in service', async () => {
     .selectFrom('appUser')
     .innerJoin('company', 'company.id', 'appUser.companyId')
     .select('account')
-    .where('company.status', '=', 'EXPIRED')
+    .where('company.status', '=', 'SUSPENDED')
     .executeTakeFirstOrThrow();
   expect((await attempt({ username: account, password: 'wrong' }))?.code).toBe(4001);
   expect((await attempt({ username: account, password }))?.code).toBe(4010);

@@ -43,7 +43,7 @@ async function whoMayLogIn() {
     .select('account')
     .where('appUser.status', '=', 'ENABLED')
     .where('passwordHash', 'is not', null)
-    .where('company.status', 'in', ['TRIAL', 'ACTIVE'])
+    .where('company.status', '=', 'ACTIVE')
     .orderBy('account')
     .execute();
   return users.map(({ account }) => account);

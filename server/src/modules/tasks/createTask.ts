@@ -1,20 +1,18 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { notSetUp } from '../../auth/notSetUp.ts';
 import type { Context } from '../../context/context.ts';
-import { Failure, invalid } from '../../failure/failure.ts';
-import { say } from '../../i18n/language.ts';
+import { invalid } from '../../failure/failure.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import type { TaskKind } from '../../tasks/taskKind.ts';
 import { platformId } from '../../values/platform.ts';
 
 export async function createTask({ body }: Input<'createTask'>, context: Context): Promise<Output<'createTask'>> {
-  const { db, now, session, config, language, taskKinds } = context;
+  const { db, now, session, config, taskKinds } = context;
   const { taskName, taskType, companyId: wanted } = body;
   const kind = taskKinds[taskType];
   if (!isCreatable(kind, context)) throw invalid({ field: 'taskType', rule: 'creatable' });
   const companyId = await ownerOf(kind, wanted, context);
-  if (kind.isConfigured?.(config, companyId) === false) {
-    throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
-  }
+  if (kind.needs?.isSet(config, companyId) === false) throw await notSetUp(kind.needs.setting, context);
   const executeTime = new Date(body.executeTime);
   const occasion = executeTime.toISOString();
   const id = await planTask(db, taskKinds, { companyId, taskType, taskName, executeTime, occasion, by: session }, now);

@@ -11,7 +11,7 @@ export const casSync: TaskKind = {
   maxRetry: 2,
   isSingular: true,
   permission: 'system:user:sync',
-  isConfigured: ({ casUsers }) => casUsers !== null,
+  needs: { setting: 'CAS_SYNC_URL', isSet: ({ casUsers }) => casUsers !== null },
   run,
 };
 

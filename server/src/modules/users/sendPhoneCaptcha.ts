@@ -2,21 +2,21 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { recordOperation } from '../../audit/operationLog.ts';
 import { solveCaptcha } from '../../auth/captcha.ts';
+import { notSetUpForPublic } from '../../auth/notSetUp.ts';
 import { newPhoneCaptcha, phoneCaptchaSeconds } from '../../auth/phoneCaptcha.ts';
 import { countSms, resendSeconds } from '../../auth/smsLimit.ts';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
 
 /**
  * Sends a code to a phone. Answer and work are the same whether the phone belongs to a user or not.
- * @throws Failure `smsNotConfigured`, before anything is looked up
+ * @throws Failure `notConfigured`, before anything is looked up
  */
 export async function sendPhoneCaptcha(
   { body }: Input<'sendPhoneCaptcha'>,
   context: Context,
 ): Promise<Output<'sendPhoneCaptcha'>> {
   const { db, now, address, sendSms, started, requestId } = context;
-  if (!sendSms) throw new Failure('smsNotConfigured');
+  if (!sendSms) throw notSetUpForPublic('SMS_WEBHOOK_URL');
   const { phone, scene } = body;
   const hasSolvedCaptcha = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
   await countSms(db, { phone, address, hasSolvedCaptcha, now });

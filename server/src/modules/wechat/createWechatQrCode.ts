@@ -1,11 +1,11 @@
 import type { Output } from '@campus-procurement/sdk';
 import { renderSVG } from 'uqr';
 import { v7 as newId } from 'uuid';
+import { notSetUp } from '../../auth/notSetUp.ts';
 import { countInWindow } from '../../auth/windowLimit.ts';
 import type { Context } from '../../context/context.ts';
 import { withoutTransaction } from '../../contract/handlerMarks.ts';
 import { Failure, tooManyAttempts } from '../../failure/failure.ts';
-import { say } from '../../i18n/language.ts';
 import { maxReceivers } from '../../wechat/confirmScan.ts';
 import { newAttempt } from './newAttempt.ts';
 
@@ -16,8 +16,8 @@ const codesPerHour = 30;
 /** Creates a code. Not in a transaction, because it calls WeChat. */
 export const createWechatQrCode = withoutTransaction(
   async (_input: object, context: Context): Promise<Output<'createWechatQrCode'>> => {
-    const { db, session, now, wechat, language } = context;
-    if (!wechat) throw new Failure('notConfigured', { params: { what: say(language, 'service', 'wechat') } });
+    const { db, session, now, wechat } = context;
+    if (!wechat) throw await notSetUp('WECHAT_APP_ID', context);
     const { total } = await db
       .selectFrom('wechatReceiver')
       .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -12,6 +12,8 @@ const bidding: Messages['bidding'] = {
   startTime: 'Quotes open',
   endTime: 'Deadline for quotes',
   endHint: 'On a working day between 09:00 and 17:00',
+  noPhone: 'You have no phone number, so the notice will name the contact of your school instead of you.',
+  enterPhone: 'Enter your phone number',
   hoursRule: ({ hours }) => `At least ${hours} hours from the beginning to the end`,
   minBidders: 'Minimum quotes',
   minBiddersHint: 'With fewer it fails and no quote is opened; only stricter than the rules',

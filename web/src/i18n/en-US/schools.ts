@@ -15,24 +15,14 @@ const schools: typeof zh = {
   logo: 'Emblem',
   logoHint: 'Stands in the header of its users.',
   status: 'Status',
-  statusAPPLYING: 'Applying',
-  statusTRIAL: 'Trial',
-  statusACTIVE: 'Active',
+  statusACTIVE: 'In service',
   statusSUSPENDED: 'Suspended',
-  statusEXPIRED: 'Ended',
   loginMode: 'Login',
   modeLOCAL: 'Password',
   modeCAS: 'Central',
   modeTICKET: 'Ticket',
   casServerUrl: 'Address of the central authentication',
   casRule: 'The address begins with http:// or https://',
-  period: 'Service',
-  start: 'Service from',
-  end: 'Service to',
-  endHint: 'Afterwards users cannot log in; a trial without an end lasts 90 days',
-  endsSoon: 'Ends within 30 days, or has ended',
-  endsSoonTag: 'Ends soon',
-  orderRule: 'The service cannot end before it begins',
   users: 'Users',
   contact: 'Contact',
   contactName: 'Name of the contact',
@@ -42,14 +32,22 @@ const schools: typeof zh = {
   address: 'Address',
   remark: 'Remark',
   create: 'Register school',
+  registered: ({ name }) => `“${name}” is registered and has no administrator yet`,
+  addAdministrator: 'Add administrator',
   edit: ({ name }) => `Edit school: ${name}`,
-  TRIAL: 'Start trial',
-  TRIALTitle: ({ name }) => `Start the trial of “${name}”?`,
-  TRIALText: 'Its users can log in at once. Without an end of the service the trial lasts 90 days.',
-  ACTIVE: 'Activate',
-  ACTIVETitle: ({ name }) => `Activate “${name}”?`,
-  ACTIVEText: 'The service needs an end that has not passed.',
-  suspendText: ({ count }) => `Its ${count} users are logged out at once and cannot log in until it is active again.`,
+  suspend: 'Suspend',
+  suspendTitle: ({ name }) => `Suspend “${name}”?`,
+  suspendText: ({ count }) => {
+    if (count === 0) return 'The school has no users. Its users cannot log in until the school is resumed.';
+    if (count === 1) return 'The only user of the school is logged out at once and cannot log in until the school is resumed.';
+    return `All ${count} users of the school are logged out at once and cannot log in until the school is resumed.`;
+  },
+  resume: 'Resume',
+  resumeTitle: ({ name }) => `Resume “${name}”?`,
+  resumeText: ({ count }) => {
+    if (count === 0) return 'The school has no users yet.';
+    return count === 1 ? 'The only user of the school can log in again.' : `All ${count} users of the school can log in again.`;
+  },
   changed: ({ name }) => `The status of “${name}” has changed`,
 };
 

@@ -11,6 +11,8 @@ const bidding = {
   startTime: '开始报价',
   endTime: '报价截止',
   endHint: '工作日 09:00 至 17:00',
+  noPhone: '您没有登记手机号，公告将写学校联系人，不写您。',
+  enterPhone: '去登记手机号',
   hoursRule: ({ hours }: { hours: number }) => `从开始到截止至少 ${hours} 小时`,
   minBidders: '最少报价家数',
   minBiddersHint: '不足则流标，报价不拆封；只能比规则更严',

@@ -66,6 +66,7 @@ const work: Schemas['HomeWork'] = {
   todo: { count: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
   todoCounts: { supplier: null },
   missing: [],
+  unmanagedSchools: [],
   alarms: [],
   figures: [
     { kind: 'CARDS', unit: 'MONEY', value: '312460.00', trend: [], count: 5, amount: '763010.00', change: null },
@@ -136,15 +137,41 @@ describe('what waits for the user', () => {
   test('of whoever sets up a new school is what it lacks, each with the page for it', async () => {
     api.override('getHomeWork', {
       ...{ todo: { count: 0, oldest: null, kinds: [], rows: [] }, todoCounts: { supplier: null }, figures: [] },
-      missing: ['DEPT', 'GOODS_CATEGORY'],
+      missing: ['DEPT', 'FINANCE', 'GOODS_CATEGORY'],
+      unmanagedSchools: [],
       alarms: [],
     });
-    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/system/dept', '部门管理', { sort: 2 })]);
+    api.override('getUserMenu', [
+      menuItem('/', '首页'),
+      menuItem('/system/dept', '部门管理', { sort: 2 }),
+      menuItem('/user/page', '用户', { sort: 3 }),
+    ]);
     await renderApp('/');
-    const waiting = await panel('2 件等您处理');
+    const waiting = await panel('3 件等您处理');
     expect(waiting.getByRole('link', { name: '建立部门：还没有学院和处室' })).toHaveAttribute('href', '/system/dept');
+    const finance = waiting.getByRole('link', { name: '添加财务人员：还没有人能登记付款' });
+    expect(finance).toHaveAttribute('href', '/user/page?edit=new&role=finance');
     expect(waiting.getByText('建立物品分类：没有分类，采购无法提交')).toBeVisible();
     expect(waiting.queryByText(/都处理好了/)).toBeNull();
+  });
+
+  test('of the platform’s administrator names each school without an administrator, with the form for one', async () => {
+    api.override('getHomeWork', {
+      ...work,
+      todo: { count: 0, oldest: null, kinds: [], rows: [] },
+      figures: [],
+      missing: ['SEALING_KEY'],
+      unmanagedSchools: [{ companyId: '7001', schoolName: '云溪师范学院' }],
+    });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/user/page', '用户', { sort: 2 })]);
+    await renderApp('/');
+    const waiting = await panel('2 件等您处理');
+    expect(waiting.getByText('为“云溪师范学院”新建学校管理员：还没有人管理它')).toBeVisible();
+    const act = waiting.getByRole('link', { name: '去新建 云溪师范学院' });
+    expect(act).toHaveAttribute('href', '/user/page?edit=new&school=7001&role=school_admin');
+    // A setting of the server is changed on no page.
+    expect(waiting.getByText(/设置密封密钥 SEALING_KEYS/)).toBeVisible();
+    expect(waiting.queryByRole('link', { name: /密封密钥/ })).toBeNull();
   });
 
   test('of an administrator begins with what stands still, with the page on which it is decided', async () => {
@@ -176,6 +203,7 @@ describe('what waits for the user', () => {
       todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
       todoCounts: { supplier: null },
       missing: [],
+      unmanagedSchools: [],
       alarms: [],
       figures: [
         { ...figure, kind: 'TO_RECEIVE', value: '1', amount: '862.00' },

@@ -6,6 +6,7 @@ import {
   acceptanceAddress,
   caseAddress,
   contractAddress,
+  newUserAddress,
   ownRequestAddress,
   purchaseAddress,
   sharedRequestAddress,
@@ -33,14 +34,19 @@ export interface WaitingRow {
 
 const reviewPath = '/company/company-apply';
 
-/** Where what is missing is set up. */
-const basisPaths: Record<Schemas['MissingBasis'], string> = {
+/** Where what is missing is set up; null for settings of the server. */
+const basisPaths: Record<Schemas['MissingBasis'], string | null> = {
   SCHOOL: '/system/school',
+  SEALING_KEY: null,
   DEPT: '/system/dept',
-  USER: '/user/page',
+  PURCHASER: newUserAddress({ role: 'purchaser' }),
   GOODS_CATEGORY: '/system/goods-category',
   EXPENDITURE: '/information/expenditure',
+  FINANCE: newUserAddress({ role: 'finance' }),
   PURCHASING_CATEGORY: '/system/purchasing-pattern',
+  OFFICER: newUserAddress({ role: 'procurement_officer' }),
+  SUPPLIER: reviewPath,
+  KEEPER: newUserAddress({ role: 'warehouse_keeper' }),
   WAREHOUSE: '/warehouse-manage',
 };
 
@@ -51,7 +57,9 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 };
 
 /** The things that wait for the user, in words. */
-export function useWaitingRows({ todo, todoCounts: { supplier }, missing, alarms }: Schemas['HomeWork']): WaitingRow[] {
+export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
+  const { todo, todoCounts, missing, unmanagedSchools, alarms } = work;
+  const { supplier } = todoCounts;
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
@@ -77,16 +85,22 @@ export function useWaitingRows({ todo, todoCounts: { supplier }, missing, alarms
     return { ...plain, id: `${kind} ${projectId ?? name}`, name, page: pageOf(to), to, title, verb: t('ui.view') };
   });
   const set = missing.map((basis) => {
-    const to = basisPaths[basis];
+    const to = basisPaths[basis] ?? '';
     const name = t(`home.basis${basis}`);
-    return { ...plain, id: basis, name, page: to, to, title: t(`home.doBASIS_${basis}`), verb: t('home.verbBASIS') };
+    return { ...plain, id: basis, name, page: pageOf(to), to, title: t(`home.doBASIS_${basis}`), verb: t('home.verbBASIS') };
   });
-  if (!supplier) return [...standing, ...rows, ...set];
+  const unmanaged = unmanagedSchools.map(({ companyId, schoolName: name }) => {
+    const to = newUserAddress({ school: companyId, role: 'school_admin' });
+    const title = t('home.doMANAGE', { name });
+    return { ...plain, id: `MANAGE ${companyId}`, name, page: pageOf(to), to, title, verb: t('home.verbMANAGE') };
+  });
+  if (!supplier) return [...standing, ...rows, ...unmanaged, ...set];
   const review = { ...plain, id: 'suppliers', name: t('home.suppliers'), page: reviewPath, to: reviewPath };
   return [
     ...standing,
     ...rows,
     { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') },
+    ...unmanaged,
     ...set,
   ];
 }

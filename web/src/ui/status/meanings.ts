@@ -23,9 +23,7 @@ export const meanings = {
     BLACKLISTED: 'bad',
     CANCELLED: 'stop',
   } satisfies MeaningsOf<Schemas['Supplier']['status']>,
-  school: { APPLYING: 'wait', TRIAL: 'run', ACTIVE: 'good', SUSPENDED: 'stop', EXPIRED: 'stop' } satisfies MeaningsOf<
-    Schemas['School']['status']
-  >,
+  school: { ACTIVE: 'good', SUSPENDED: 'stop' } satisfies MeaningsOf<Schemas['School']['status']>,
   task: {
     PENDING: 'run',
     RUNNING: 'run',

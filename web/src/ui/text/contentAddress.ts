@@ -94,3 +94,8 @@ export function noticeAddress(id: string): string {
 export function exposureAddress(id: string): string {
   return `/announcement-detail?exposure=${id}`;
 }
+
+/** The form for a new user who holds a role, at a school if the caller may choose one. */
+export function newUserAddress({ school, role }: { school?: string; role: string }): string {
+  return `/user/page?${new URLSearchParams({ edit: 'new', ...(school && { school }), role })}`;
+}

@@ -13,7 +13,7 @@ export type NoticeProject = Pick<ProjectRow, 'projectCode' | 'projectName' | 'co
 
 /** Whom to ask, and where to object. */
 export interface NoticeContact {
-  officerName: string | null;
+  name: string | null;
   phone: string | null;
   address: string | null;
 }
@@ -32,9 +32,9 @@ export function purchaseSection({ projectCode, projectName, companyName }: Notic
 }
 
 /** Returns what every notice ends with. */
-export function contactSection({ officerName, phone, address }: NoticeContact, objections: string) {
+export function contactSection({ name, phone, address }: NoticeContact, objections: string) {
   return section('联系与异议', [
-    ['采购联系人', officerName],
+    ['采购联系人', name],
     ['联系电话', phone],
     ['联系地址', address],
     ['异议渠道', objections],

@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   });
 
   test('where no codes can be sent, asking for one says whom to ask, and is not offered again', async () => {
-    const text = '系统尚未开通短信服务，无法发送验证码，请联系学校的系统管理员';
+    const text = '短信服务尚未配置，请联系平台管理员在服务器上设置 SMS_WEBHOOK_URL';
     api.override('sendPhoneCaptcha', ({ reply }) => reply.fail(4101, text));
     const { user } = await openForgot();
     await user.type(field(/^手机号/), '19900000103');

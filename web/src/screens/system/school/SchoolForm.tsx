@@ -1,12 +1,15 @@
-import { useApiMutation, useRecord } from '@campus-procurement/hooks';
+import { useApiMutation, usePermission, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useForm } from 'react-hook-form';
-import { DateField } from '#ui/fields/DateField.tsx';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { newUserAddress } from '#ui/text/contentAddress.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { loginModes } from './schoolColumns.tsx';
 import { inputOf, newSchool, type SchoolValues, schoolSchema, valuesOf } from './schoolSchema.ts';
@@ -15,6 +18,9 @@ const modeChoices = loginModes.map((value) => ({ value, label: `schools.mode${va
 
 /** Creates or edits a school. */
 export default function SchoolForm({ school, onClose }: { school: Schemas['School'] | null; onClose: () => void }) {
+  const t = useT();
+  const can = usePermission();
+  const navigate = useNavigate();
   const detail = useRecord('getSchoolDetail', { path: { id: school?.id ?? '' } }, { enabled: school !== null });
   const create = useApiMutation('registerSchool');
   const update = useApiMutation('updateSchool');
@@ -26,10 +32,19 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
   const { control, watch } = form;
 
   function save(values: SchoolValues) {
-    if (!school) return create.mutateAsync({ body: { companyId: values.companyId, ...inputOf(values) } });
+    if (!school) return register(values);
     if (!detail.data) throw new Error('The form is saved before the school has been read');
     const { id, version } = detail.data;
     return update.mutateAsync({ body: { id, version, ...inputOf(values) } });
+  }
+
+  async function register(values: SchoolValues) {
+    const { schoolName: name } = values;
+    const made = await create.mutateAsync({ body: { companyId: values.companyId, ...inputOf(values) } });
+    const onClick = () => navigate(newUserAddress({ school: made.id, role: 'school_admin' }));
+    const next = can('system:user:create') ? { label: t('schools.addAdministrator'), onClick } : undefined;
+    notify.success(t('schools.registered', { name }), next);
+    return made;
   }
 
   async function reload() {
@@ -39,7 +54,7 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
 
   return (
     <FormDrawer
-      saved={{ thing: 'schools.thing', name: 'schoolName' }}
+      saved={school && { thing: 'schools.thing', name: 'schoolName' }}
       title={school ? ['schools.edit', { name: school.schoolName }] : ['schools.create']}
       form={form}
       waitFor={school ? [detail] : []}
@@ -65,8 +80,6 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
       {watch('loginMode') === 'CAS' && (
         <TextField control={control} name="casServerUrl" label="schools.casServerUrl" limit={500} required />
       )}
-      <DateField control={control} name="serviceStartDate" label="schools.start" accuracy="day" />
-      <DateField control={control} name="serviceEndDate" label="schools.end" hint="schools.endHint" accuracy="day" />
       <TextField control={control} name="contactName" label="schools.contactName" limit={50} required />
       <TextField control={control} name="contactPhone" label="schools.contactPhone" limit={11} required />
       <TextField control={control} name="province" label="schools.province" limit={20} />

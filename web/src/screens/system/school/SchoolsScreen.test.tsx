@@ -19,13 +19,17 @@ const active: School = {
     allowedActions: ['EDIT', 'SUSPEND'],
   },
 };
-const applying: School = {
+const suspended: School = {
   ...active,
-  ...{ id: '1005', companyId: '1005', schoolName: '青云学院', status: 'APPLYING', allowedActions: ['EDIT', 'START_TRIAL'] },
+  id: '1005',
+  companyId: '1005',
+  schoolName: '青云学院',
+  status: 'SUSPENDED',
+  allowedActions: ['EDIT', 'ACTIVATE'],
 };
 
 async function openSchools(permissions = ['system:school:create'], search = '') {
-  api.override('querySchoolPage', { records: [active, applying], total: 2, current: 1, size: 10 });
+  api.override('querySchoolPage', { records: [active, suspended], total: 2, current: 1, size: 10 });
   const app = await openScreen(`/system/school${search}`, { permissions, userType: 'PLATFORM' });
   await screen.findAllByRole('rowheader');
   return app;
@@ -49,21 +53,30 @@ test('a school is registered with the way its users log in', async () => {
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() =>
     expect(callsOf('registerSchool')[0]?.body).toMatchObject({
-      ...{ companyId: '1006', schoolName: '云山大学', loginMode: 'CAS', casServerUrl: 'https://cas.example.edu.cn' },
-      ...{ serviceStartDate: null, serviceEndDate: null, shortName: null },
+      companyId: '1006',
+      schoolName: '云山大学',
+      loginMode: 'CAS',
+      casServerUrl: 'https://cas.example.edu.cn',
+      shortName: null,
     }),
   );
+  expect(await screen.findByText('“云山大学”已登记，还没有管理员')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '新建管理员' })).toBeNull();
 });
 
-test('the service of a school does not end before it begins', async () => {
-  const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234' };
-  api.override('getSchoolDetail', { ...detail, serviceStartDate: '2026-09-01', serviceEndDate: '2026-08-31' });
-  const { user } = await openSchools();
-  await doWith(user, '编辑 江海大学');
-  const form = await dialog('编辑学校：江海大学');
-  await user.click(await form.findByRole('button', { name: '保存' }));
-  expect(await form.findByText('服务结束不能早于服务开始')).toBeVisible();
-  expect(callsOf('updateSchool')).toEqual([]);
+test('whoever has registered a school is led on to the form for its administrator', async () => {
+  api.override('registerSchool', { id: '1006' });
+  const { user, address } = await openSchools(['system:school:create', 'system:user:create']);
+  await user.click(screen.getByRole('button', { name: '登记学校' }));
+  const form = await dialog('登记学校');
+  await user.type(await form.findByRole('textbox', { name: '学校名称' }), '云山大学');
+  await user.type(form.getByRole('textbox', { name: '学校标识' }), '1006');
+  await user.type(form.getByRole('textbox', { name: '学校代码' }), '10006');
+  await user.type(form.getByRole('textbox', { name: '联系人姓名' }), '王敏');
+  await user.type(form.getByRole('textbox', { name: '联系电话' }), '19900001234');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '新建管理员' }));
+  await waitFor(() => expect(address()).toBe('/user/page?edit=new&school=1006&role=school_admin'));
 });
 
 test('a school is suspended with a reason, after a question that names it and says whom it hits', async () => {
@@ -71,23 +84,26 @@ test('a school is suspended with a reason, after a question that names it and sa
   await doWith(user, '停用 江海大学');
   const form = await dialog('停用“江海大学”？');
   expect(await form.findByText(/60 位用户将立即退出/)).toBeVisible();
-  await user.type(form.getByRole('textbox', { name: '原因' }), '服务费未续');
+  await user.type(form.getByRole('textbox', { name: '原因' }), '校区合并');
   await user.click(form.getByRole('button', { name: '停用' }));
-  const body = { id: '1001', version: active.version, status: 'SUSPENDED', reason: '服务费未续' };
+  const body = { id: '1001', version: active.version, status: 'SUSPENDED', reason: '校区合并' };
   await waitFor(() => expect(callsOf('updateCompanyStatus')[0]?.body).toEqual(body));
 });
 
-test('a school that applies starts its trial, and nothing else is offered for it', async () => {
+test('a suspended school is resumed, and nothing else is offered for its status', async () => {
   const { user } = await openSchools();
   expect(await actsOf(user, '青云学院')).not.toContain('停用');
-  await doWith(user, '开始试用 青云学院');
-  await user.click((await dialog('“青云学院”开始试用？')).getByRole('button', { name: '开始试用' }));
+  await doWith(user, '恢复使用 青云学院');
+  const question = await dialog('恢复使用“青云学院”？');
+  expect(question.getByText('该校 60 位用户可以重新登录。')).toBeVisible();
+  await user.click(question.getByRole('button', { name: '恢复使用' }));
   expect(await screen.findByText('“青云学院”的状态已更新')).toBeVisible();
+  expect(callsOf('updateCompanyStatus')[0]?.body).toEqual({ id: '1005', version: active.version, status: 'ACTIVE' });
 });
 
-test('schools whose service ends soon are found', async () => {
-  await openSchools([], '?ends=30');
-  expect(callsOf('querySchoolPage')[0]?.query).toMatchObject({ expiresWithinDays: 30 });
+test('who may not register a school is not offered it', async () => {
+  await openSchools([], '?status=SUSPENDED');
+  expect(callsOf('querySchoolPage')[0]?.query).toMatchObject({ status: 'SUSPENDED' });
   expect(screen.queryByRole('button', { name: '登记学校' })).toBeNull();
 });
 

@@ -23,8 +23,6 @@ export function schoolSchema(t: Translate) {
     contactPhone: phone,
     loginMode: z.enum(loginModes),
     casServerUrl: z.string().check(z.trim(), z.regex(/^$|^https?:\/\/\S+$/, t('schools.casRule'))),
-    serviceStartDate: z.string(),
-    serviceEndDate: z.string(),
     remark: text,
     invoice: invoiceSchema(t),
   });
@@ -33,29 +31,35 @@ export function schoolSchema(t: Translate) {
       error: t('ui.required', { label: t('schools.casServerUrl') }),
       path: ['casServerUrl'],
     }),
-    z.refine(({ serviceStartDate: start, serviceEndDate: end }) => start === '' || end === '' || start <= end, {
-      error: t('schools.orderRule'),
-      path: ['serviceEndDate'],
-    }),
   );
 }
 
 export type SchoolValues = z.infer<ReturnType<typeof schoolSchema>>;
 
 export const newSchool: SchoolValues = {
-  ...{ companyId: '', schoolName: '', schoolCode: '', shortName: '', province: '', city: '', address: '', contactName: '' },
-  ...{ contactPhone: '', loginMode: 'LOCAL', casServerUrl: '', serviceStartDate: '', serviceEndDate: '', remark: '' },
+  companyId: '',
+  schoolName: '',
+  schoolCode: '',
+  shortName: '',
+  province: '',
+  city: '',
+  address: '',
+  contactName: '',
+  contactPhone: '',
+  loginMode: 'LOCAL',
+  casServerUrl: '',
+  remark: '',
   logo: [],
   invoice: newInvoice,
 };
 
 export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
   const { companyId, schoolName, schoolCode, contactName, contactPhone, loginMode } = school;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, logo, invoice } = school;
+  const { shortName, province, city, address, casServerUrl, remark, logo, invoice } = school;
   return {
     ...{ companyId, schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark ?? '' },
     ...{ shortName: shortName ?? '', province: province ?? '', city: city ?? '', address: address ?? '' },
-    ...{ casServerUrl: casServerUrl ?? '', serviceStartDate: serviceStartDate ?? '', serviceEndDate: serviceEndDate ?? '' },
+    casServerUrl: casServerUrl ?? '',
     logo: logo ? [entryOf(logo)] : [],
     invoice: invoiceValuesOf(invoice),
   };
@@ -63,11 +67,10 @@ export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
 
 export function inputOf(values: SchoolValues) {
   const { schoolName, schoolCode, contactName, contactPhone, loginMode } = values;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, logo, invoice } = values;
+  const { shortName, province, city, address, casServerUrl, remark, logo, invoice } = values;
   return {
     ...{ schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark || null },
     ...{ shortName: shortName || null, province: province || null, city: city || null, address: address || null },
-    ...{ serviceStartDate: serviceStartDate || null, serviceEndDate: serviceEndDate || null },
     ...{ casServerUrl: casServerUrl || null, logoFileId: idsOf(logo)[0] ?? null, invoice: invoiceOf(invoice) },
   };
 }

@@ -102,6 +102,35 @@ describe('creating and editing', () => {
     await waitFor(() => expect(callsOf('queryRoleList').at(-1)?.query).toMatchObject({ companyId: '1001', grantable: true }));
   });
 
+  test('that a link asks for begin with the role, and the link is gone once the form is closed', async () => {
+    const { user, address } = await openUsers('?edit=new&role=purchaser');
+    const form = await dialog('新建用户');
+    expect(await form.findByRole('combobox', { name: '第 1 行角色' })).toHaveValue('采购申请人');
+    expect(form.getByRole('combobox', { name: '所属部门' })).toHaveValue('');
+    await user.click(form.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(address()).toBe('/user/page'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that a link asks for at a school begin with the school as a whole', async () => {
+    api.override('getInfo', {
+      ...(await exampleUser()),
+      userType: 'PLATFORM',
+      companyId: '0',
+      companyName: '平台',
+      permissions: userCodes,
+    });
+    api.override('queryRoleList', [{ id: 'r9', roleCode: 'school_admin', roleName: '学校管理员' }]);
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/user/page', '用户')]);
+    await renderApp('/user/page?edit=new&school=1001&role=school_admin');
+    const form = await dialog('新建用户');
+    expect(await form.findByRole('combobox', { name: '第 1 行角色' })).toHaveValue('学校管理员');
+    const school = form.getByRole('combobox', { name: '学校' });
+    await waitFor(() => expect(school).toHaveValue(api.example('listSchoolsSimple')[0]?.schoolName));
+    expect(form.getByRole('combobox', { name: '所属部门' })).not.toHaveValue('');
+    expect(callsOf('queryRoleList').at(-1)?.query).toMatchObject({ companyId: '1001', grantable: true });
+  });
+
   test('that an account is taken is said while the rest is filled in, and no longer once it is another', async () => {
     api.override('checkAccount', ({ query }) => ({ exists: query.account === 'teacher1' }));
     const { user } = await openUsers();

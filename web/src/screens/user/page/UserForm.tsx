@@ -1,4 +1,5 @@
 import { useApiMutation, useRecord, useUser } from '@campus-procurement/hooks';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
@@ -10,9 +11,11 @@ interface UserFormProps {
   /** The user to edit; null to create one. */
   user: User | null;
   onClose: () => void;
+  /** What the form for a new user begins with, and what that is read from. */
+  begun?: { values: UserValues; waitFor: NonNullable<ComponentProps<typeof FormDrawer>['waitFor']> };
 }
 
-export function UserForm({ user, onClose }: UserFormProps) {
+export function UserForm({ user, onClose, begun }: UserFormProps) {
   const me = useUser();
   const detail = useRecord('getUserDetail', { path: { id: user?.id ?? '' } }, { enabled: user !== null });
   const create = useApiMutation('createUser');
@@ -22,6 +25,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const form = useForm({
     resolver: useRules(userSchema, before),
     defaultValues: newUser(me.companyId),
+    ...(begun && { values: begun.values }),
     ...(before && { values: valuesOf(before) }),
   });
 
@@ -41,7 +45,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       saved={{ thing: 'users.thing', name: 'name' }}
       title={user ? ['users.edit', { name: user.name }] : ['users.create']}
       form={form}
-      waitFor={user ? [detail] : []}
+      waitFor={user ? [detail] : (begun?.waitFor ?? [])}
       onSubmit={save}
       onClose={onClose}
       onReload={reload}

@@ -11,12 +11,15 @@ import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { TempPassword } from './TempPassword.tsx';
 import { UserList } from './UserList.tsx';
+import { useOfferedUser } from './useOfferedUser.ts';
 import type { User } from './userColumns.tsx';
 
 const lists = ['school', 'automatic'] as const;
 
 /** Loaded with the first form, because it includes the form library. */
 const UserForm = lazyPart(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
+
+const OfferedUserForm = lazyPart(() => import('./OfferedUserForm.tsx'));
 
 const UserDrawer = lazyPart(() => import('./UserDrawer.tsx'));
 
@@ -34,6 +37,7 @@ export default function UsersScreen() {
   const [list, setList] = useTab(lists);
   const [opened, setOpened] = useState<User | null>(null);
   const [editing, setEditing] = useState<User | 'new' | null>(null);
+  const [offered, forgetOffered] = useOfferedUser();
   const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
   const [isSyncing, setSyncing] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -83,6 +87,7 @@ export default function UsersScreen() {
       <Suspense>
         {opened && <UserDrawer user={opened} onClose={() => setOpened(null)} />}
         {editing && <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+        {offered && can('system:user:create') && <OfferedUserForm offered={offered} onClose={forgetOffered} />}
         {isImporting && <ImportUsers onClose={() => setImporting(false)} />}
       </Suspense>
       {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}

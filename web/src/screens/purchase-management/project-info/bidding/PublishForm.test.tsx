@@ -8,9 +8,11 @@ const preview = {
   sections: [{ title: '离心机竞价公告', rows: [{ label: '最高限价', value: '186,000.00 元' }] }],
 };
 
-async function openForm(project = claimed) {
+const me = api.example('getInfo');
+
+async function openForm(project = claimed, self = me) {
   api.override('previewPublication', preview);
-  const app = await openBidding(project);
+  const app = await openBidding(project, null, '', self);
   await app.user.click(screen.getByRole('button', { name: '发布竞价' }));
   const form = within(await screen.findByRole('dialog', { name: '发布竞价：离心机' }));
   return { ...app, form };
@@ -30,6 +32,18 @@ test('the officer sees the notice before it is published, and is asked first', a
   await waitFor(() => expect(callsOf('publishProject')).toHaveLength(1));
   expect(callsOf('publishProject')[0]).toMatchObject({ path: { id: 'one' }, body: { minBidders: 3, version: 3 } });
   expect(await screen.findByText('已发布“离心机”')).toBeVisible();
+});
+
+test('an officer with a phone is warned of nothing', async () => {
+  const { form } = await openForm();
+  await form.findByText('186,000.00 元');
+  expect(form.queryByRole('link', { name: '去登记手机号' })).toBeNull();
+});
+
+test('an officer without a phone is told whom the notice names instead, and where to enter one', async () => {
+  const { form } = await openForm(claimed, { ...me, phone: null });
+  expect(await form.findByText(/您没有登记手机号/)).toBeVisible();
+  expect(form.getByRole('link', { name: '去登记手机号' })).toHaveAttribute('href', '/information/userInfo');
 });
 
 test('who is quicker than the preview is not told that nobody would be told', async () => {

@@ -12,6 +12,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import type { StepFormProps } from '../state/stepForm.ts';
 import { InvitationsField } from './InvitationsField.tsx';
+import { NoPhone } from './NoPhone.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
 import { proposedEnd, publicationRules } from './publicationRules.ts';
 import { limits, type Publication, publicationBody, publicationSchema } from './publicationSchema.ts';
@@ -71,6 +72,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
     >
       <div className={classes.columns}>
         <div className={classes.fields}>
+          <NoPhone />
           <SwitchField control={control} name="isNow" label="bidding.isNow" hint="bidding.isNowHint" />
           {hasStart && <DateField control={control} name="bidStartTime" label="bidding.startTime" required />}
           <div>
