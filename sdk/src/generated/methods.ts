@@ -648,8 +648,7 @@ export interface Methods {
      *
      * `GET /dashboard/monitor/checks` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.examineInstallation();
      */
