@@ -9960,7 +9960,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "id": "01957b1e-6c00-7a10-8000-000000000107",
         "account": "keeper1",
         "name": "孙建业",
-        "deptName": "中心仓库",
+        "deptName": "校级仓库",
         "initialPassword": "Hd3+pLs8Yw5cNe6u"
       }
     ],

@@ -17,7 +17,15 @@ let roles: ReturnType<typeof roleFixture>;
 let menusOf: (code: string) => Promise<string[]>;
 /** Menus of the auditor's role that no ordinary role of a school holds. */
 let auditorsOnly: string[];
-const ofSchool = ['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector'];
+const ofSchool = [
+  'school_admin',
+  'purchaser',
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'warehouse_keeper',
+  'inspector',
+];
 beforeAll(async () => {
   ({ app, admin, schoolAdmin, roles } = await startRoleApp());
   menusOf = async (code) => (await roles.detail(roleIds[code] ?? '')).menuIds;
@@ -170,7 +178,10 @@ test('whatever an administrator of a school does, no user gets a menu or scope b
   for (const taken of steps) {
     if (taken.act === 'save') {
       const body = roles.input({ menuIds: await asIds(taken.menuIds), dataScope: taken.dataScope });
-      await schoolAdmin.roles.saveRole({ body }).then(({ id }) => made.push(id), () => undefined);
+      await schoolAdmin.roles.saveRole({ body }).then(
+        ({ id }) => made.push(id),
+        () => undefined,
+      );
     } else if (taken.act === 'update') {
       const id = pick(taken.at);
       const { version } = await roles.detail(id);
@@ -184,9 +195,13 @@ test('whatever an administrator of a school does, no user gets a menu or scope b
   const createdBy = (await schoolAdmin.session.getInfo()).name;
   const held = await db
     .selectFrom('userRoleDept as held')
-    .innerJoin('appUser as user', (join) => join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'))
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
+    )
     .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
-    .leftJoin('roleMenu', (join) => join.onRef('roleMenu.companyId', '=', 'role.companyId').onRef('roleMenu.roleId', '=', 'role.id'))
+    .leftJoin('roleMenu', (join) =>
+      join.onRef('roleMenu.companyId', '=', 'role.companyId').onRef('roleMenu.roleId', '=', 'role.id'),
+    )
     .select(['held.userId', 'held.roleId', 'role.dataScope', 'role.exclusive', 'roleMenu.menuId'])
     .where('user.companyId', '=', '1001')
     .where('user.createByName', '=', createdBy)

@@ -34,7 +34,12 @@ test('each user gets the role for their own department, and keeps what they hold
   expect(await add([one, other, third], 'purchaser')).toBe(true);
   expect(await grantsOf(one)).toEqual([['purchaser', [dept(311)]]]);
   expect(await grantsOf(other)).toEqual([['purchaser', [dept(345)]]]);
-  expect(await grantsOf(third)).toEqual(expect.arrayContaining([['purchaser', [dept(311)]], ['inspector', [dept(349)]]]));
+  expect(await grantsOf(third)).toEqual(
+    expect.arrayContaining([
+      ['purchaser', [dept(311)]],
+      ['inspector', [dept(349)]],
+    ]),
+  );
   expect(await users.detail(admin, one)).toMatchObject({ version: 2, updateByName: (await schoolAdmin.session.getInfo()).name });
 });
 

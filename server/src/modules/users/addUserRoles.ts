@@ -69,8 +69,7 @@ async function rolesForAll(roleIds: string[], users: ChangeableUser[], context: 
 function refuseMixed({ row, roles: held }: ChangeableUser, given: Roles): void {
   const all = new Map([...held, ...given].map((role) => [role.id, role]));
   const exclusive = [...all.values()].find((role) => role.exclusive);
-  if (exclusive && all.size > 1)
-    throw new Failure('exclusiveRoleOf', { params: { name: row.name, role: exclusive.roleName } });
+  if (exclusive && all.size > 1) throw new Failure('exclusiveRoleOf', { params: { name: row.name, role: exclusive.roleName } });
 }
 
 /** Rows that are inserted by one statement: PostgreSQL takes 65,535 parameters. */

@@ -25,7 +25,8 @@ export async function importUsers({ body }: Input<'importUsers'>, context: Conte
   if (dryRun) return { ...checked(rows, problems, context), problemCount: problems.length };
   if (problems.length > 0) throw invalid(...inOrder(problems));
 
-  const hashes = withPasswords && (await Promise.all(rows.map(({ user }) => hashGenerated(derivedPassword(user.account, context)))));
+  const hashes =
+    withPasswords && (await Promise.all(rows.map(({ user }) => hashGenerated(derivedPassword(user.account, context)))));
   const users = rows.map(({ user }, index) => ({
     ...newUser(user, companyId, hashes ? (hashes[index] as string) : null, context),
     source: 'IMPORT' as const,
