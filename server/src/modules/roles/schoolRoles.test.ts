@@ -161,20 +161,30 @@ test('whatever an administrator of a school does, no user gets a menu or scope b
   const menuIds = fc.oneof(
     fc.subarray([...union], { maxLength: 6 }),
     fc.subarray(auditorsOnly),
-    fc.subarray(everyMenu, { maxLength: 3 }),
+    fc.subarray(everyMenu, { minLength: 1, maxLength: 3 }),
     fc.constantFrom(...ofSchool, 'auditor', 'admin', 'operator').map((code) => code),
   );
-  const dataScope = fc.constantFrom('SELF', 'DEPT', 'COLLEGE', 'SCHOOL', 'ALL');
+  const dataScope = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('SELF', 'SCHOOL') },
+    { weight: 1, arbitrary: fc.constant('ALL') },
+  );
+  /** One that was made lately, or a built-in one. */
+  const role = fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -4, max: -1 }) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.values(roleIds)) },
+  );
   const step = fc.oneof(
-    fc.record({ act: fc.constant('save' as const), menuIds, dataScope }),
-    fc.record({ act: fc.constant('update' as const), menuIds, dataScope, at: fc.nat() }),
-    fc.record({ act: fc.constant('user' as const), at: fc.array(fc.nat(), { minLength: 1, maxLength: 2 }) }),
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('save' as const), menuIds, dataScope }) },
+    { weight: 3, arbitrary: fc.record({ act: fc.constant('update' as const), menuIds, dataScope, role }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ act: fc.constant('user' as const), held: fc.array(role, { minLength: 1, maxLength: 2 }) }),
+    },
   );
   const asIds = async (menus: string | string[]) => (typeof menus === 'string' ? await menusOf(menus) : menus);
-  const builtIn = Object.values(roleIds);
-  const pick = (at: number) => [...made, ...builtIn][at % (made.length + builtIn.length)] ?? '';
+  const idOf = (chosen: number | string) => (typeof chosen === 'string' ? chosen : (made.at(chosen) ?? roleIds.purchaser ?? ''));
 
-  const steps = drawn(fc.sample(step, 400), 4);
+  const steps = drawn(fc.sample(step, 600), 4);
   for (const taken of steps) {
     if (taken.act === 'save') {
       const body = roles.input({ menuIds: await asIds(taken.menuIds), dataScope: taken.dataScope });
@@ -183,12 +193,12 @@ test('whatever an administrator of a school does, no user gets a menu or scope b
         () => undefined,
       );
     } else if (taken.act === 'update') {
-      const id = pick(taken.at);
+      const id = idOf(taken.role);
       const { version } = await roles.detail(id);
       const body = { id, version, menuIds: await asIds(taken.menuIds), dataScope: taken.dataScope };
       await failureOf(schoolAdmin.roles.updateRole({ body }));
     } else {
-      const roleDeptList = [...new Set(taken.at.map(pick))].flatMap((id) => grant(id, 311));
+      const roleDeptList = [...new Set(taken.held.map(idOf))].flatMap((id) => grant(id, 311));
       await failureOf(users.create(schoolAdmin, { deptId: dept(311), roleDeptList }));
     }
   }
