@@ -45,6 +45,16 @@ export const failuresOfPeople: Recipes = {
     return users.createUser({ body: { ...shownBody('createUser'), roleDeptList } });
   },
   'createUser 400': ({ users }) => users.createUser({ body: { ...shownBody('createUser'), account: 'teacher1' } }),
+  'addUserRoles 200': ({ users }) => {
+    const roleId = roleIds.auditor ?? '';
+    return users.addUserRoles({ body: { userIds: [user(103)], roleIds: [roleId] } });
+  },
+  'addUserRoles 400': ({ users }) => {
+    const { roleIds: added } = shownBody('addUserRoles');
+    return users.addUserRoles({ body: { userIds: [user(103), 'none'], roleIds: added } });
+  },
+  'resetPasswords 200': ({ users }) => users.resetPasswords({ body: { userIds: [user(103), user(145)] } }),
+  'resetPasswords 400': ({ users }) => users.resetPasswords({ body: { userIds: [user(103), 'none'] } }),
   'updateUserStatus 200': ({ users }) => users.updateUserStatus({ body: { id: user(102), status: 'DISABLED' } }),
   'deleteUser 200': ({ users }) => users.deleteUser({ path: { id: user(103) } }),
   // A school whose users log in with passwords.

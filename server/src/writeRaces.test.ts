@@ -29,6 +29,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
     markInboxMessagesRead: 'same',
     countArticleView: 'same',
     followProject: 'same',
+    addUserRoles: 'same',
     precheckProject: 'same',
     previewApprovalChain: 'same',
     tryApprovalFlow: 'same',
@@ -38,7 +39,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
   ...{ saveProject: 'each', copyProject: 'each', saveSharedApply: 'each' },
   ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
-  ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
+  ...{ login: 'some', resetPassword: 'some', resetPasswords: 'some', createWechatQrCode: 'some' },
   ...{ exportSuppliers: 'some', exportUsers: 'some', exportOperationLog: 'some', exportExpenditures: 'some' },
   ...{ exportExpenditureFlows: 'some', exportProjects: 'some', exportProjectFigures: 'some', exportStocks: 'some' },
 };

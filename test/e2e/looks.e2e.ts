@@ -25,6 +25,14 @@ interface Look {
 
 const click = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const chooseAllAnd = (name: RegExp) => async (page: Page) => {
+  await page
+    .getByRole('checkbox', { name: /^(选择本页全部|Select the whole page)$/ })
+    .first()
+    .click();
+  await click(name)(page);
+};
+
 const looks: Look[] = [
   ...pages,
   { path: '/login?view=forgot', isPublic: true },
@@ -34,6 +42,7 @@ const looks: Look[] = [
   { path: '/user/page', isPublic: false, open: click(/新建用户|New user/) },
   { path: '/user/page', isPublic: false, open: click(/导入用户|Import users/) },
   { path: '/user/page', isPublic: false, open: click(/^(更多|More) /) },
+  { path: '/user/page', isPublic: false, open: chooseAllAnd(/^(授予角色（|Grant roles \()/) },
   { path: '/user/page', isPublic: false, open: click(/^(导出|Export)$/) },
   { path: '/user/page', isPublic: false, open: click(/创建日期|Created between/) },
   { path: '/user/role', isPublic: false, open: click(/新建角色|New role/) },

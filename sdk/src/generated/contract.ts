@@ -13256,6 +13256,9 @@ export const contract: Contract = {
           "roleId": {
             "$ref": "#/$defs/Id"
           },
+          "withoutRole": {
+            "type": "boolean"
+          },
           "status": {
             "$ref": "#/$defs/UserStatus"
           },
@@ -13350,6 +13353,9 @@ export const contract: Contract = {
           },
           "roleId": {
             "$ref": "#/$defs/Id"
+          },
+          "withoutRole": {
+            "type": "boolean"
           },
           "source": {
             "type": "string",
@@ -13587,6 +13593,97 @@ export const contract: Contract = {
       "maxItems": 50,
       "items": {
         "$ref": "#/$defs/UserOption"
+      }
+    }
+  },
+  "addUserRoles": {
+    "id": "addUserRoles",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "批量授予角色",
+      "en-US": "Give roles to several users"
+    },
+    "method": "POST",
+    "path": "/sys/user/addRoles",
+    "permission": "system:user:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AddedRoles"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "resetPasswords": {
+    "id": "resetPasswords",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "批量生成初始密码",
+      "en-US": "Set initial passwords for several users"
+    },
+    "method": "POST",
+    "path": "/sys/user/resetPasswords",
+    "permission": "system:user:reset",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PasswordsReset"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+        "$ref": "#/$defs/InitialPassword"
       }
     }
   },
@@ -44496,6 +44593,9 @@ export const definitions: Record<string, object> = {
       "roleId": {
         "$ref": "#/$defs/Id"
       },
+      "withoutRole": {
+        "type": "boolean"
+      },
       "status": {
         "$ref": "#/$defs/UserStatus"
       },
@@ -44711,6 +44811,97 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "AddedRoles": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "userIds",
+      "roleIds"
+    ],
+    "properties": {
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "roleIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "deptIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "PasswordsReset": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "userIds"
+    ],
+    "properties": {
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "InitialPassword": {
+    "type": "object",
+    "required": [
+      "id",
+      "account",
+      "name",
+      "deptName",
+      "initialPassword"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "account": {
+        "type": "string",
+        "maxLength": 64
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "initialPassword": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 12,
+        "maxLength": 32
       }
     },
     "additionalProperties": false

@@ -9951,6 +9951,42 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "addUserRoles": {
+    "data": true,
+    "request": {
+      "userIds": [
+        "01957b1e-6c00-7a10-8000-000000000103",
+        "01957b1e-6c00-7a10-8000-000000000145"
+      ],
+      "roleIds": [
+        "01957b1e-6c00-7a10-8000-000000000208"
+      ]
+    }
+  },
+  "resetPasswords": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "account": "teacher1",
+        "name": "王晓梅",
+        "deptName": "有机化学实验室",
+        "initialPassword": "kR7#mWq2Tz9xVb4f"
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000107",
+        "account": "keeper1",
+        "name": "孙建业",
+        "deptName": "校级仓库",
+        "initialPassword": "Hd3+pLs8Yw5cNe6u"
+      }
+    ],
+    "request": {
+      "userIds": [
+        "01957b1e-6c00-7a10-8000-000000000103",
+        "01957b1e-6c00-7a10-8000-000000000107"
+      ]
+    }
+  },
   "checkAccount": {
     "data": {
       "exists": true

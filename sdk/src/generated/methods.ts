@@ -672,9 +672,11 @@ export interface Methods {
     /**
      * Create a role · 新增角色
      *
-     * The current role must hold the menus, permission codes and data scope of the new role, and a role cannot be created for
-     * another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the codes of
-     * platform roles (rule `reserved`).
+     * The menus and permission codes of the new role must come from the current role or from the roles that the platform lets
+     * it grant, and its data scope must not be wider than the current one (403). Menus of an exclusive role (the auditor's)
+     * cannot be combined with menus that it does not have (403); a role that needs them is itself exclusive. A role cannot be
+     * created for another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the
+     * codes of platform roles (rule `reserved`).
      *
      * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
@@ -696,10 +698,11 @@ export interface Methods {
     /**
      * Change a role · 修改角色
      *
-     * Changes only the fields that are sent. The rules of saveRole apply. A role above the current one, with a wider data
-     * scope or with menus that the current role does not hold, cannot be changed (403). A role of another school counts as
-     * missing (code 4004). Of the current role, only name and remark can be changed (code 4209). A built-in role keeps its
-     * code (code 4208). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. The rules of saveRole apply, and a role stays exclusive or ordinary. A role above
+     * the current one, with a wider data scope or with menus that the current one cannot put into a role, cannot be changed
+     * (403). A role of another school counts as missing (code 4004). Of the current role and, unless its data scope is ALL, of
+     * other roles that the caller holds, only name and remark can be changed (code 4209). A built-in role keeps its code (code
+     * 4208). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
@@ -754,8 +757,9 @@ export interface Methods {
     /**
      * Get the menu tree · 菜单树
      *
-     * All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those that the current
-     * role holds and the directories above them. It only reads, although it is a POST.
+     * All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those of the current
+     * role and of the roles that the platform lets it grant, and the directories above them. It only reads, although it is a
+     * POST.
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
@@ -4775,6 +4779,47 @@ export interface Methods {
      */
     listUsersSimple: Method<'listUsersSimple'>;
     /**
+     * Give roles to several users · 批量授予角色
+     *
+     * Adds to each user the roles that the user lacks, and takes nothing away. All users get them, or none. The rules of
+     * updateUser apply to each user: users outside the data scope are missing (rule `exists`), those above the current role
+     * cannot be changed (403), the caller's own account is refused (code 4209), and an exclusive role cannot be combined with
+     * another one (code 4207). Departments must be within the data scope and belong to the school of every user.
+     *
+     * `POST /sys/user/addRoles` · needs `system:user:update` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.users.addUserRoles({
+     *   body: {
+     *     userIds: ['01957b1e-6c00-7a10-8000-000000000103', '01957b1e-6c00-7a10-8000-000000000145'],
+     *     roleIds: ['01957b1e-6c00-7a10-8000-000000000208'],
+     *   },
+     * });
+     */
+    addUserRoles: Method<'addUserRoles'>;
+    /**
+     * Set initial passwords for several users · 批量生成初始密码
+     *
+     * Each user gets a generated initial password, or none does if one is refused. The rules of resetPassword apply to each
+     * user: their earlier passwords and all their sessions end, and the new password must be changed at the next login, within
+     * 14 days. Not for the caller's own account (code 4209), for a user above the current role (403), or for one who logs in
+     * through the central authentication (code 4101); users outside the data scope are missing (rule `exists`). Only this
+     * answer contains the passwords: they are neither stored in clear nor logged. A repeat with the same `Idempotency-Key`
+     * returns them again in the same session; in another session it is refused (code 4091).
+     *
+     * `POST /sys/user/resetPasswords` · needs `system:user:reset` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.users.resetPasswords({
+     *   body: { userIds: ['01957b1e-6c00-7a10-8000-000000000103', '01957b1e-6c00-7a10-8000-000000000107'] },
+     * });
+     */
+    resetPasswords: Method<'resetPasswords'>;
+    /**
      * Check whether an account is taken · 账号查重
      *
      * Accounts are unique on the whole platform and compared ignoring case. The answer does not reveal whose account it is.
@@ -4791,11 +4836,12 @@ export interface Methods {
      * Create a user · 新增用户
      *
      * The department must be within the caller's data scope, and roles above the current one cannot be granted (403): a role
-     * with a wider data scope, or with menus that the current role does not hold, unless the platform makes it grantable, as
-     * it does with the roles of a school for its administrators. An exclusive role (the auditor's) cannot be combined with
-     * another role (code 4207). Account and number in the central authentication are unique (rule `unique`), and department
-     * and roles must exist (`exists`); those of another school count as missing. The password must be strong (`strength`), and
-     * neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
+     * with a wider data scope, or with menus that come neither from the current role nor from the roles that the platform
+     * makes grantable by it, as it does with the roles of a school for its administrators. An exclusive role (the auditor's)
+     * cannot be combined with another role (code 4207). Account and number in the central authentication are unique (rule
+     * `unique`), and department and roles must exist (`exists`); those of another school count as missing. The password must
+     * be strong (`strength`), and neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days,
+     * see x-initial-password.
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *

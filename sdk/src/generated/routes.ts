@@ -329,6 +329,8 @@ export const routes = {
     exportUsers: 'POST /sys/user/export i >tasks',
     getUserDetail: 'GET /sys/user/detail/{id}',
     listUsersSimple: 'GET /sys/user/simpleList',
+    addUserRoles: 'POST /sys/user/addRoles i',
+    resetPasswords: 'POST /sys/user/resetPasswords i',
     checkAccount: 'GET /sys/user/checkAccount?account',
     createUser: 'POST /sys/user i',
     updateUser: 'PUT /sys/user',

@@ -527,6 +527,9 @@ import type {
   UserImportResult,
   UserExport,
   UserDetail,
+  AddedRoles,
+  PasswordsReset,
+  InitialPassword,
   AccountCheck,
   RoleDeptGrant,
   UserChanges,
@@ -1089,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The current role must hold the menus, permission codes and data scope of the new role, and a role cannot be created for another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the codes of platform roles (rule `reserved`).
+         * @description The menus and permission codes of the new role must come from the current role or from the roles that the platform lets it grant, and its data scope must not be wider than the current one (403). Menus of an exclusive role (the auditor's) cannot be combined with menus that it does not have (403); a role that needs them is itself exclusive. A role cannot be created for another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the codes of platform roles (rule `reserved`).
          */
         post: operations["saveRole"];
         delete?: never;
@@ -1108,7 +1111,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description Changes only the fields that are sent. The rules of saveRole apply. A role above the current one, with a wider data scope or with menus that the current role does not hold, cannot be changed (403). A role of another school counts as missing (code 4004). Of the current role, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. The rules of saveRole apply, and a role stays exclusive or ordinary. A role above the current one, with a wider data scope or with menus that the current one cannot put into a role, cannot be changed (403). A role of another school counts as missing (code 4004). Of the current role and, unless its data scope is ALL, of other roles that the caller holds, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateRole"];
         post?: never;
@@ -1189,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Get the menu tree
-         * @description All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those that the current role holds and the directories above them. It only reads, although it is a POST.
+         * @description All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those of the current role and of the roles that the platform lets it grant, and the directories above them. It only reads, although it is a POST.
          */
         post: operations["queryMenuTree"];
         delete?: never;
@@ -5834,6 +5837,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/addRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give roles to several users
+         * @description Adds to each user the roles that the user lacks, and takes nothing away. All users get them, or none. The rules of updateUser apply to each user: users outside the data scope are missing (rule `exists`), those above the current role cannot be changed (403), the caller's own account is refused (code 4209), and an exclusive role cannot be combined with another one (code 4207). Departments must be within the data scope and belong to the school of every user.
+         */
+        post: operations["addUserRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/resetPasswords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set initial passwords for several users
+         * @description Each user gets a generated initial password, or none does if one is refused. The rules of resetPassword apply to each user: their earlier passwords and all their sessions end, and the new password must be changed at the next login, within 14 days. Not for the caller's own account (code 4209), for a user above the current role (403), or for one who logs in through the central authentication (code 4101); users outside the data scope are missing (rule `exists`). Only this answer contains the passwords: they are neither stored in clear nor logged. A repeat with the same `Idempotency-Key` returns them again in the same session; in another session it is refused (code 4091).
+         */
+        post: operations["resetPasswords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/checkAccount": {
         parameters: {
             query?: never;
@@ -5869,7 +5912,7 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description The department must be within the caller's data scope, and roles above the current one cannot be granted (403): a role with a wider data scope, or with menus that the current role does not hold, unless the platform makes it grantable, as it does with the roles of a school for its administrators. An exclusive role (the auditor's) cannot be combined with another role (code 4207). Account and number in the central authentication are unique (rule `unique`), and department and roles must exist (`exists`); those of another school count as missing. The password must be strong (`strength`), and neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
+         * @description The department must be within the caller's data scope, and roles above the current one cannot be granted (403): a role with a wider data scope, or with menus that come neither from the current role nor from the roles that the platform makes grantable by it, as it does with the roles of a school for its administrators. An exclusive role (the auditor's) cannot be combined with another role (code 4207). Account and number in the central authentication are unique (rule `unique`), and department and roles must exist (`exists`); those of another school count as missing. The password must be strong (`strength`), and neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
          */
         post: operations["createUser"];
         delete?: never;
@@ -7813,6 +7856,9 @@ export interface components {
         UserImportResult: UserImportResult;
         UserExport: UserExport;
         UserDetail: UserDetail;
+        AddedRoles: AddedRoles;
+        PasswordsReset: PasswordsReset;
+        InitialPassword: InitialPassword;
         AccountCheck: AccountCheck;
         RoleDeptGrant: RoleDeptGrant;
         UserChanges: UserChanges;
@@ -16947,6 +16993,8 @@ export interface operations {
                 deptId?: Id;
                 /** @description Role the users may act in (角色). */
                 roleId?: Id;
+                /** @description With `true` only users who hold no role at all, enabled or not (未授权). */
+                withoutRole?: boolean;
                 /** @description Status (状态). */
                 status?: UserStatus;
                 /** @description Source of the users (来源). */
@@ -16996,6 +17044,8 @@ export interface operations {
                 deptId?: Id;
                 /** @description Role the users may act in (角色). */
                 roleId?: Id;
+                /** @description With `true` only users who hold no role at all, enabled or not (未授权). */
+                withoutRole?: boolean;
                 /** @description Source of the users (来源). */
                 source?: "CAS" | "QLGD" | "PLATFORM";
                 /** @description Status (状态). */
@@ -17167,6 +17217,93 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addUserRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AddedRoles;
+            };
+        };
+        responses: {
+            /** @description Given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a user, role or department does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPasswords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PasswordsReset;
+            };
+        };
+        responses: {
+            /** @description The users with their passwords, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description The users, in the order of the request. */
+                        data: InitialPassword[];
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a user does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -8105,6 +8105,8 @@ export interface UserExport {
     deptId?: Id;
     /** Role the users may act in (角色). */
     roleId?: Id;
+    /** With `true` only users who hold no role at all, enabled or not (未授权). */
+    withoutRole?: boolean;
     /** Status (状态). */
     status?: UserStatus;
     /** Source of the users (来源). */
@@ -8139,6 +8141,32 @@ export interface UserDetail extends User {
      * Until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
      */
     initialPasswordExpireTime: string | null;
+}
+/** Roles to give to several users. */
+export interface AddedRoles {
+    /** The users (用户). */
+    userIds: Id[];
+    /** The roles, which each of the users gets (角色). */
+    roleIds: Id[];
+    /** Departments that the roles are granted for; if left out, each user's own department (角色部门). */
+    deptIds?: Id[];
+}
+/** Users who get a new initial password. */
+export interface PasswordsReset {
+    /** The users (用户). */
+    userIds: Id[];
+}
+/** A user with a new initial password. */
+export interface InitialPassword {
+    id: Id;
+    /** Account (账号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Department (部门). */
+    deptName: string;
+    /** Initial password, shown in this answer only; never null in an answer (初始密码). */
+    initialPassword: string | null;
 }
 /** Whether an account is taken. */
 export interface AccountCheck {

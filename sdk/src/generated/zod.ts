@@ -1512,12 +1512,23 @@ const UserExport = /* @__PURE__ */ once(() => z.strictObject({
   keyword: optional(z.string().min(1).max(50)),
   deptId: optional(Id()),
   roleId: optional(Id()),
+  withoutRole: optional(z.boolean()),
   status: optional(UserStatus()),
   source: optional(UserSource()),
   createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   companyId: optional(CompanyId()),
   automatic: optional(z.boolean()),
+}));
+
+const AddedRoles = /* @__PURE__ */ once(() => z.strictObject({
+  userIds: z.array(Id()).min(1).max(200).check(unique),
+  roleIds: z.array(Id()).min(1).max(20).check(unique),
+  deptIds: optional(z.array(Id()).min(1).max(100).check(unique)),
+}));
+
+const PasswordsReset = /* @__PURE__ */ once(() => z.strictObject({
+  userIds: z.array(Id()).min(1).max(200).check(unique),
 }));
 
 const UserInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -3736,6 +3747,7 @@ export const querySchoolUserPage = /* @__PURE__ */ lazily({
     keyword: optional(z.string().min(1).max(50)),
     deptId: optional(Id()),
     roleId: optional(Id()),
+    withoutRole: optional(z.boolean()),
     status: optional(UserStatus()),
     source: optional(UserSource()),
     createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
@@ -3753,6 +3765,7 @@ export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
     keyword: optional(z.string().min(1).max(50)),
     deptId: optional(Id()),
     roleId: optional(Id()),
+    withoutRole: optional(z.boolean()),
     source: optional(z.literal(["CAS","QLGD","PLATFORM"])),
     status: optional(UserStatus()),
     createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
@@ -3786,6 +3799,16 @@ export const listUsersSimple = /* @__PURE__ */ lazily({
     deptId: optional(Id()),
     roleCode: optional(z.string().regex(/^[a-z_]{2,32}$/u)),
   }),
+});
+
+/** Schemas of the input of `addUserRoles`: Give roles to several users · 批量授予角色. */
+export const addUserRoles = /* @__PURE__ */ lazily({
+  body: () => AddedRoles(),
+});
+
+/** Schemas of the input of `resetPasswords`: Set initial passwords for several users · 批量生成初始密码. */
+export const resetPasswords = /* @__PURE__ */ lazily({
+  body: () => PasswordsReset(),
 });
 
 /** Schemas of the input of `checkAccount`: Check whether an account is taken · 账号查重. */

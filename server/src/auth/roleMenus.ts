@@ -2,8 +2,29 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** A condition for queries on roles: the role has menus that the acting role lacks. */
-export function hasMoreMenus(eb: ExpressionBuilder<Tables, 'role'>, own: Reader['role']) {
+type Own = Pick<Reader['role'], 'companyId' | 'id'>;
+
+/** A condition for queries on roles: the acting role is the role `source` itself, or the platform has entitled it to grant `source`. */
+export function isSource(eb: ExpressionBuilder<Tables & { source: Tables['role'] }, 'source'>, own: Own) {
+  return eb.or([
+    eb.and([eb('source.companyId', '=', own.companyId), eb('source.id', '=', own.id)]),
+    eb.exists(
+      eb
+        .selectFrom('roleAssignable as entitled')
+        .select('entitled.roleId')
+        .whereRef('entitled.assignableCompanyId', '=', 'source.companyId')
+        .whereRef('entitled.assignableRoleId', '=', 'source.id')
+        .where('entitled.companyId', '=', own.companyId)
+        .where('entitled.roleId', '=', own.id),
+    ),
+  ]);
+}
+
+/**
+ * A condition for queries on roles: the role has menus beyond those of the acting role and of the roles that the platform has entitled it to
+ * grant. For an exclusive role only exclusive ones of these count, for any other role only the others (docs/decisions/0137).
+ */
+export function hasMoreMenus(eb: ExpressionBuilder<Tables, 'role'>, own: Own) {
   return eb
     .exists(
       eb
@@ -16,10 +37,13 @@ export function hasMoreMenus(eb: ExpressionBuilder<Tables, 'role'>, own: Reader[
             their.exists(
               their
                 .selectFrom('roleMenu as mine')
+                .innerJoin('role as source', (join) =>
+                  join.onRef('source.companyId', '=', 'mine.companyId').onRef('source.id', '=', 'mine.roleId'),
+                )
                 .select('mine.menuId')
                 .whereRef('mine.menuId', '=', 'theirs.menuId')
-                .where('mine.companyId', '=', own.companyId)
-                .where('mine.roleId', '=', own.id),
+                .whereRef('source.exclusive', '=', 'role.exclusive')
+                .where((source) => isSource(source as never, own)),
             ),
           ),
         ),

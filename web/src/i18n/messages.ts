@@ -52,6 +52,7 @@ import type stock from './zh-CN/stock.ts';
 import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
+import type userBatch from './zh-CN/userBatch.ts';
 import type userImport from './zh-CN/userImport.ts';
 import type users from './zh-CN/users.ts';
 import type ways from './zh-CN/ways.ts';
@@ -113,6 +114,7 @@ export interface Messages {
   suppliers: typeof suppliers;
   tasks: typeof tasks;
   ui: typeof ui;
+  userBatch: typeof userBatch;
   userImport: typeof userImport;
   users: typeof users;
   ways: typeof ways;

@@ -4527,6 +4527,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "初始密码有效期至",
       "en-US": "initialPasswordExpireTime"
     },
+    "initialPassword": {
+      "zh-CN": "初始密码",
+      "en-US": "Initial password"
+    },
     "exists": {
       "zh-CN": "已存在",
       "en-US": "Whether another user has the account"
@@ -4606,6 +4610,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "dryRun": {
       "zh-CN": "只检查",
       "en-US": "Only check the rows"
+    },
+    "userIds": {
+      "zh-CN": "用户",
+      "en-US": "The users"
+    },
+    "roleIds": {
+      "zh-CN": "角色",
+      "en-US": "The roles"
+    },
+    "deptIds": {
+      "zh-CN": "角色部门",
+      "en-US": "Departments that the roles are granted for"
     },
     "password": {
       "zh-CN": "密码",

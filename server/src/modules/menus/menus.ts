@@ -1,5 +1,5 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
-import { heldMenuIds } from '../../auth/permissions.ts';
+import { reachedMenus } from '../../auth/reachedMenus.ts';
 import type { Context } from '../../context/context.ts';
 import { treeOf, withRowsAbove } from '../../values/tree.ts';
 import { removeMenu, saveMenu, updateMenu } from './changeMenu.ts';
@@ -8,6 +8,12 @@ import { menuActions } from './menuActions.ts';
 import { grantableCodes } from './menuRules.ts';
 import { stayEnabled } from './protectedMenus.ts';
 import { queryMenuDisablePage } from './queryMenuDisablePage.ts';
+
+/** What the caller can put into a role, also if it is then an exclusive one. */
+async function grantableIds(context: Context): Promise<string[]> {
+  const { ordinary, exclusive } = await reachedMenus(context);
+  return [...ordinary, ...exclusive];
+}
 
 export const menus = {
   async queryMenuTree({ body }, context) {
@@ -20,7 +26,7 @@ export const menus = {
       .orderBy('sort')
       .orderBy('id')
       .execute();
-    const shown = role.dataScope === 'ALL' ? rows.map(({ id }) => id) : await heldMenuIds(db, role);
+    const shown = role.dataScope === 'ALL' ? rows.map(({ id }) => id) : await grantableIds(context);
     const reached = withRowsAbove(rows, shown);
     const parents = new Set(rows.map(({ parentId }) => parentId));
     const fixed = stayEnabled(rows);

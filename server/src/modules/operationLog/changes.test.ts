@@ -228,6 +228,7 @@ test('a repeat with the same key adds no row', async () => {
 /** Writes by name that compare nothing, and why. */
 const uncompared: Record<string, string> = {
   updatePurchasingProgress: 'changes many rows, all of which the request has',
+  resetPasswords: 'changes secrets of many users, all of whom the request has',
   deleteMessageSceneRelation: 'deletes subscriptions, which have no fields',
   updatePassword: 'has its own transaction, and changes a secret',
   updateMyPhone: 'has its own transaction',

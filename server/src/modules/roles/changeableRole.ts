@@ -1,6 +1,7 @@
+import { mayGrant } from '../../auth/mayGrant.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { isAbove, isWithinReach } from './reach.ts';
+import { isWithinReach } from './reach.ts';
 import { roleRows } from './roleRows.ts';
 
 /**
@@ -12,6 +13,6 @@ export async function changeableRole(id: string, context: Context) {
   // Those of other schools are not seen at all, and answered like one that nobody has.
   if (!row) throw new Failure('missing');
   if (!isWithinReach(row.companyId, context)) throw new Failure('platformRole');
-  if (isAbove(row, context.role)) throw new Failure('roleAbove', { params: { what: row.roleName } });
+  if (!mayGrant(row, context.role)) throw new Failure('roleAbove', { params: { what: row.roleName } });
   return row;
 }

@@ -43,7 +43,7 @@ const update = (body: UpdateBody) => dean.roles.updateRole({ body });
 describe('saveRole', () => {
   const lines = [
     { field: 'dataScope', value: () => 'SCHOOL', msg: /data scope beyond your own: SCHOOL/ },
-    { field: 'menuIds', value: () => [secret], msg: /menus that you do not hold: Secret page/ },
+    { field: 'menuIds', value: () => [secret], msg: /cannot grant these menus.*: Secret page/ },
     { field: 'companyId', value: () => '3338', msg: /another school \(3338\)/ },
     // Grant nothing by themselves.
     { field: 'roleName', value: () => 'Free name' },
@@ -93,7 +93,7 @@ describe('updateRole', () => {
     { field: 'status', target: { dataScope: 'SCHOOL' }, change: { status: 'DISABLED' }, msg: above },
     { field: 'remark', target: {}, has: 'secret', change: { remark: 'Hijacked' }, msg: above },
     { field: 'dataScope', target: {}, change: { dataScope: 'SCHOOL' }, msg: /data scope beyond your own: SCHOOL/ },
-    { field: 'menuIds', target: {}, change: {}, wants: 'secret', msg: /menus that you do not hold: Secret page/ },
+    { field: 'menuIds', target: {}, change: {}, wants: 'secret', msg: /cannot grant these menus.*: Secret page/ },
   ];
 
   test('every field is judged', () => expectEveryField('RoleChanges', lines));

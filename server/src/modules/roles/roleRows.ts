@@ -1,7 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { ExpressionBuilder } from 'kysely';
 import { hasMoreMenus } from '../../auth/roleMenus.ts';
 import type { Context } from '../../context/context.ts';
 import { roleName } from '../../db/builtInNames.ts';
+import type { Tables } from '../../db/tables.ts';
 import { containing } from '../../lists/like.ts';
 import { platformId } from '../../values/platform.ts';
 
@@ -39,6 +41,7 @@ export function roleRows(context: Context, filters?: RoleFilters) {
       'role.dataScope',
       'role.status',
       'role.builtIn',
+      'role.exclusive',
       'role.remark',
     ])
     .select(['role.companyId', 'company.companyName', 'role.version'])
@@ -55,7 +58,21 @@ export function roleRows(context: Context, filters?: RoleFilters) {
         .$notNull()
         .as('userCount'),
     )
-    .select((eb) => hasMoreMenus(eb, own));
+    .select((eb) => [hasMoreMenus(eb, own), isOwn(eb, context)]);
+}
+
+/** The caller acts in the role or, with a narrower scope than ALL, could switch to it. */
+function isOwn(eb: ExpressionBuilder<Tables, 'role'>, { session, role: own }: Context) {
+  const acting = eb.and([eb('role.companyId', '=', own.companyId), eb('role.id', '=', own.id)]);
+  if (own.dataScope === 'ALL') return acting.as('isOwn');
+  const held = eb
+    .selectFrom('userRoleDept as mine')
+    .select('mine.userId')
+    .where('mine.companyId', '=', session.companyId)
+    .where('mine.userId', '=', session.userId)
+    .whereRef('mine.roleCompanyId', '=', 'role.companyId')
+    .whereRef('mine.roleId', '=', 'role.id');
+  return eb.or([acting, eb.exists(held)]).as('isOwn');
 }
 
 export type RoleRow = Awaited<ReturnType<ReturnType<typeof roleRows>['executeTakeFirstOrThrow']>>;

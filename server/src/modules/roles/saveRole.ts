@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { grantMenus } from './grantMenus.ts';
-import { grantableMenus, isWithinReach, refuseWiderScope } from './reach.ts';
+import { exclusiveByMenus, isWithinReach, refuseWiderScope, wantedMenus } from './reach.ts';
 import { refuseReservedCode } from './refuseReservedCode.ts';
 import { roleConstraints } from './roleConstraints.ts';
 
@@ -15,10 +15,11 @@ export async function saveRole({ body }: Input<'saveRole'>, context: Context): P
   if (!isWithinReach(companyId, context)) throw new Failure('platformRole');
   refuseWiderScope(body.dataScope, own);
   await refuseReservedCode(companyId, body.roleCode, context);
-  const menus = await grantableMenus(menuIds, context);
+  const menus = await wantedMenus(menuIds, context);
+  const exclusive = await exclusiveByMenus(menus, context);
   const id = newId();
   const made = { createTime: now, createByName: session.userName, updateTime: now, updateByName: session.userName };
-  const row = { ...fields, companyId, id, status, ...made };
+  const row = { ...fields, companyId, id, status, exclusive, ...made };
   await refusedBy(roleConstraints, db.insertInto('role').values(row).execute());
   await grantMenus(db, { companyId, id }, menus);
   return { id };

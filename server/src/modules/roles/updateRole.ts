@@ -6,7 +6,7 @@ import { Failure } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { changeableRole } from './changeableRole.ts';
 import { grantMenus } from './grantMenus.ts';
-import { grantableMenus, refuseWiderScope } from './reach.ts';
+import { refuseOtherMenus, refuseWiderScope, wantedMenus } from './reach.ts';
 import { refuseReservedCode } from './refuseReservedCode.ts';
 import { roleConstraints } from './roleConstraints.ts';
 
@@ -16,7 +16,8 @@ export async function updateRole({ body }: Input<'updateRole'>, context: Context
   const { id, version, menuIds, ...fields } = body;
   const row = await changeableRole(id, context);
   if (row.version !== version) throw new Failure('stale');
-  const menus = menuIds && (await grantableMenus(menuIds, context));
+  const menus = menuIds && (await wantedMenus(menuIds, context));
+  if (menus) await refuseOtherMenus(menus, row, context);
   await refuseForbiddenChanges(row, { ...fields, menus }, context);
   const { companyId, roleCode } = row;
   if (row.builtIn && fields.roleName) fields.roleName = storedName('roleName', roleCode, fields.roleName);
@@ -39,9 +40,8 @@ async function refuseForbiddenChanges(row: Row, changes: Changes, context: Conte
   const { db, role: own } = context;
   const { roleCode = row.roleCode, dataScope = row.dataScope, status = row.status, menus } = changes;
   const isRecoded = roleCode !== row.roleCode;
-  const isOwn = row.id === own.id && row.companyId === own.companyId;
-  if (isOwn && (isRecoded || dataScope !== row.dataScope || status !== row.status)) throw new Failure('ownRole');
-  if (isOwn && menus && !isSame(await heldMenuIds(db, own), menus)) throw new Failure('ownRole');
+  if (row.isOwn && (isRecoded || dataScope !== row.dataScope || status !== row.status)) throw new Failure('ownRole');
+  if (row.isOwn && menus && !isSame(await heldMenuIds(db, row), menus)) throw new Failure('ownRole');
   if (row.builtIn && isRecoded) throw new Failure('builtIn');
   if (isRecoded) await refuseReservedCode(row.companyId, roleCode, context);
   refuseWiderScope(dataScope, own);

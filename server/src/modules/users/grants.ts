@@ -5,6 +5,7 @@ import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
 
 type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;
 
@@ -14,45 +15,64 @@ type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;
  * @throws Failure `invalid` (`exists`, `unique`), `grantRole`, `deptBeyond` or `exclusiveRole`
  */
 export async function grantsToStore(list: Schemas['RoleDeptGrant'][], companyId: string, context: Context): Promise<Grant[]> {
-  const roles = await rolesOf(list, companyId, context);
-  await refuseUnknownDepts(list, companyId, context);
-  for (const role of roles) {
-    if (!mayGrant(role, context.role)) throw new Failure('grantRole', { params: { role: role.roleName } });
-    if (role.exclusive && roles.length > 1) throw new Failure('exclusiveRole', { params: { role: role.roleName } });
-  }
+  const wantedRoles = list.map(({ roleId }, index) => ({ id: roleId, field: `roleDeptList.${index}.roleId` }));
+  const roles = await grantableRoles(wantedRoles, companyId, context);
+  const wantedDepts = list.flatMap(({ deptIds }, index) =>
+    deptIds.map((id, at) => ({ id, field: `roleDeptList.${index}.deptIds.${at}` })),
+  );
+  await refuseUnknownDepts(wantedDepts, companyId, context);
+  const exclusive = roles.find((role) => role.exclusive);
+  if (exclusive && roles.length > 1) throw new Failure('exclusiveRole', { params: { role: exclusive.roleName } });
   return list.flatMap(({ roleId, deptIds }, index) => {
     const roleCompanyId = roles[index]?.companyId ?? '';
     return deptIds.map((deptId) => ({ roleCompanyId, roleId, deptId }));
   });
 }
 
-async function rolesOf(list: Schemas['RoleDeptGrant'][], companyId: string, context: Context) {
-  const ids = list.map(({ roleId }) => roleId);
-  const rows = await judgedRoles(context).where('role.id', 'in', ids).where('role.companyId', 'in', ['0', companyId]).execute();
+/** A row that a request names, and the field that names it. */
+interface Wanted {
+  id: string;
+  field: string;
+}
+
+/**
+ * Returns the roles in the order of the request. Each must be one of the platform or of the school, and one that the caller can grant.
+ * @throws Failure `invalid` (`exists`, `unique`) or `grantRole`
+ */
+export async function grantableRoles(wanted: Wanted[], companyId: string, context: Context) {
+  const ids = wanted.map(({ id }) => id);
+  const rows = await judgedRoles(context)
+    .where('role.id', 'in', ids)
+    .where('role.companyId', 'in', [platformId, companyId])
+    .execute();
   const errors: BrokenRule[] = [];
-  const roles = ids.flatMap((id, index) => {
+  const roles = wanted.flatMap(({ id, field }, index) => {
     const found = rows.find((row) => row.id === id);
-    const field = `roleDeptList.${index}.roleId`;
     if (!found) errors.push({ field, rule: 'exists' });
     else if (ids.indexOf(id) < index) errors.push({ field, rule: 'unique' });
     return found ? [found] : [];
   });
   if (errors.length > 0) throw invalid(...errors);
+  const above = roles.find((role) => !mayGrant(role, context.role));
+  if (above) throw new Failure('grantRole', { params: { role: above.roleName } });
   return roles;
 }
 
-async function refuseUnknownDepts(list: Schemas['RoleDeptGrant'][], companyId: string, context: Context) {
-  const wanted = list.flatMap(({ deptIds }) => deptIds);
+/**
+ * Refuses departments that are not of the school, or beyond the caller's data scope.
+ * @throws Failure `invalid` with rule `exists`, or `deptBeyond`
+ */
+export async function refuseUnknownDepts(wanted: Wanted[], companyId: string, context: Context): Promise<void> {
+  if (wanted.length === 0) return;
+  const ids = wanted.map(({ id }) => id);
   const rows = await context.db
     .selectFrom('dept')
     .select(['id', 'deptName'])
     .where('companyId', '=', companyId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', ids)
     .execute();
   const known = new Set(rows.map(({ id }) => id));
-  const errors = list.flatMap(({ deptIds }, index) =>
-    deptIds.flatMap((id, at) => (known.has(id) ? [] : [{ field: `roleDeptList.${index}.deptIds.${at}`, rule: 'exists' }])),
-  );
+  const errors = wanted.flatMap(({ id, field }) => (known.has(id) ? [] : [{ field, rule: 'exists' }]));
   if (errors.length > 0) throw invalid(...errors);
   const within = await deptsWithinScope(context);
   const beyond = within && rows.find(({ id }) => !within.has(id));

@@ -1,11 +1,10 @@
-import { hkdfSync } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { generatedPassword } from '../../auth/generatedPassword.ts';
 import { hashGenerated } from '../../auth/password.ts';
 import type { Context } from '../../context/context.ts';
 import { type BrokenRule, invalid } from '../../failure/failure.ts';
 import { sayRule } from '../../i18n/language.ts';
+import { derivedPassword } from './derivedPassword.ts';
 import { importChoices } from './importChoices.ts';
 import { type ReadRow, readRow } from './importRows.ts';
 import { newUser } from './newUser.ts';
@@ -26,7 +25,8 @@ export async function importUsers({ body }: Input<'importUsers'>, context: Conte
   if (dryRun) return { ...checked(rows, problems, context), problemCount: problems.length };
   if (problems.length > 0) throw invalid(...inOrder(problems));
 
-  const hashes = withPasswords && (await Promise.all(rows.map(({ user }) => hashGenerated(passwordOf(user.account, context)))));
+  const hashes =
+    withPasswords && (await Promise.all(rows.map(({ user }) => hashGenerated(derivedPassword(user.account, context)))));
   const users = rows.map(({ user }, index) => ({
     ...newUser(user, companyId, hashes ? (hashes[index] as string) : null, context),
     source: 'IMPORT' as const,
@@ -61,18 +61,8 @@ export function addInitialPasswords(answer: Result, { body }: Input<'importUsers
   if (!body.withPasswords || body.dryRun) return answer;
   return {
     ...answer,
-    users: answer.users.map((user) => ({ ...user, initialPassword: passwordOf(user.account, context) })),
+    users: answer.users.map((user) => ({ ...user, initialPassword: derivedPassword(user.account, context) })),
   };
-}
-
-/**
- * Returns the initial password of an account. It is derived from the session's token, which only the caller has, so a repeated request gets
- * the same password although it is not stored.
- */
-function passwordOf(account: string, { token, idempotencyKey, requestId }: Context): string {
-  const salt = idempotencyKey ?? requestId;
-  const bytes = (size: number, attempt: number) => hkdfSync('sha256', token, salt, `${attempt} ${account.toLowerCase()}`, size);
-  return generatedPassword((...of) => new Uint8Array(bytes(...of)));
 }
 
 function checked(rows: ReadRow[], problems: BrokenRule[], { language }: Context): Pick<Result, 'users' | 'problems'> {

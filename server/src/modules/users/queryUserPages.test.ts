@@ -80,6 +80,19 @@ describe('pages', () => {
     expect(records.filter((row) => !fits(row))).toEqual([]);
   });
 
+  test('those without any role are found, also among the synchronised ones', async () => {
+    const { db } = app.database;
+    for (const account of ['tianyufei', 'baishuyao']) {
+      const { id } = await db.selectFrom('appUser').select('id').where('account', '=', account).executeTakeFirstOrThrow();
+      await db.deleteFrom('userRoleDept').where('userId', '=', id).execute();
+    }
+    const accounts = ({ records }: Schemas['UserPage']) => records.map(({ account }) => account).sort();
+    expect(accounts(await page(schoolAdmin, { withoutRole: true }))).toEqual(['baishuyao', 'tianyufei']);
+    const automatic = await schoolAdmin.users.queryAutomaticUserPage({ query: { withoutRole: true } });
+    expect(accounts(automatic)).toEqual(['baishuyao']);
+    expect((await page(schoolAdmin, { withoutRole: false })).total).toBe((await page(schoolAdmin)).total);
+  });
+
   test('wildcards mean themselves, and part of a phone finds nobody', async () => {
     for (const keyword of ['%', '_', '1990000']) expect((await page(schoolAdmin, { keyword })).total, keyword).toBe(0);
   });

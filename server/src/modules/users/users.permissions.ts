@@ -26,10 +26,16 @@ export const usersPermissions = {
     input: { body: { rows: [{ account: 'nobody', name: 'Nobody', phone: '19900000000', dept: 'none', roles: ['none'] }] } },
   },
   updateUser: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { id: 'none', version: 1 } } },
+  addUserRoles: {
+    reach: 'reach',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { body: { userIds: ['none'], roleIds: ['none'] } },
+  },
   updateUserStatus: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { id: 'none', status: 'DISABLED' } } },
   deleteUser: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
   syncCasUsers: { reach: 'school', cells: 'aaaa r ++ xxxxxxxxxx', input: {} },
   resetPassword: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: { query: { id: 'none' } } },
+  resetPasswords: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { userIds: ['none'] } } },
   sendPhoneCaptcha: { reach: 'none', cells: '++++ + ++ ++++++++++', input: { body: { phone: '13000000000', scene: 'RESET' } } },
   resetForgottenPassword: {
     reach: 'none',

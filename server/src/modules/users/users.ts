@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { withLogged, withoutTransaction, withSecrets } from '../../contract/handlerMarks.ts';
 import { startExport } from '../../exports/startExport.ts';
+import { addUserRoles } from './addUserRoles.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { userReport } from './exportUsers.ts';
@@ -13,6 +14,7 @@ import { getMyProfile, updateMyProfile } from './myProfile.ts';
 import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts';
 import { resetForgottenPassword } from './resetForgottenPassword.ts';
 import { resetPassword } from './resetPassword.ts';
+import { addPasswords, resetPasswords } from './resetPasswords.ts';
 import { sendPhoneCaptcha } from './sendPhoneCaptcha.ts';
 import { syncCasUsers } from './syncCasUsers.ts';
 import { updateMyPhone } from './updateMyPhone.ts';
@@ -40,9 +42,11 @@ export const users = {
   createUser,
   importUsers: withLogged(withSecrets(importUsers, addInitialPasswords), loggedImport),
   updateUser,
+  addUserRoles,
   updateUserStatus,
   deleteUser,
   resetPassword,
+  resetPasswords: withSecrets(resetPasswords, addPasswords),
   syncCasUsers,
   sendPhoneCaptcha: withoutTransaction(sendPhoneCaptcha),
   resetForgottenPassword: withoutTransaction(resetForgottenPassword),

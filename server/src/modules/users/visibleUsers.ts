@@ -1,7 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { deptsWithinScope, idsAtAndBelow } from '../../auth/deptReach.ts';
 import type { Reader } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { hasKeyword } from '../../lists/keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
@@ -9,7 +10,7 @@ type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current
 /** Selects the users within the caller's data scope. @param filters for lists, which are not read in a transaction */
 export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
-  const { companyId, keyword, deptId, roleId, status, source, createTimeStart, createTimeEnd } = filters;
+  const { companyId, keyword, deptId, roleId, withoutRole, status, source, createTimeStart, createTimeEnd } = filters;
   // A literal, not a parameter, so that the generic plan knows how few users are suppliers. Suppliers are managed as suppliers, and have no
   // roles of staff.
   let query = db.selectFrom('appUser as user').where('user.userType', '<>', sql.lit('SUPPLIER' as const));
@@ -26,22 +27,20 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
     const ids = await session.facts(`departments below ${deptId}`, () => idsAtAndBelow(db, deptId));
     query = query.where('user.deptId', '=', anyOf(ids));
   }
-  if (roleId !== undefined) {
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('userRoleDept as held')
-          .select('held.userId')
-          .whereRef('held.companyId', '=', 'user.companyId')
-          .whereRef('held.userId', '=', 'user.id')
-          .where('held.roleId', '=', roleId),
-      ),
-    );
-  }
+  if (roleId !== undefined) query = query.where((eb) => eb.exists(grantsOf(eb).where('held.roleId', '=', roleId)));
+  if (withoutRole) query = query.where((eb) => eb.not(eb.exists(grantsOf(eb))));
   if (keyword === undefined) return query;
   const hasText = hasKeyword(['user.account', 'user.name'], keyword);
   if (!/^[\d+ -]{7,20}$/.test(keyword)) return query.where(hasText);
   return query.where((eb) => eb.or([hasText, eb('user.phone', '=', keyword)]));
+}
+
+function grantsOf(eb: ExpressionBuilder<Tables & { user: Tables['appUser'] }, 'user'>) {
+  return eb
+    .selectFrom('userRoleDept as held')
+    .select('held.userId')
+    .whereRef('held.companyId', '=', 'user.companyId')
+    .whereRef('held.userId', '=', 'user.id');
 }
 
 /** One parameter for any number of ids, so that the statement stays the same. */

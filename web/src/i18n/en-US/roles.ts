@@ -19,6 +19,7 @@ const roles: typeof zh = {
   updated: 'Changed',
   menus: 'Menu permissions',
   menusHint: 'Pages that can be opened and buttons that can be used. Ticking an entry also ticks the page it belongs to',
+  menusElsewhere: 'For menus not listed here, contact a platform administrator.',
 
   scopeSELF: 'Own only',
   scopeDEPT: 'Department',

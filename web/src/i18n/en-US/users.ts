@@ -23,6 +23,7 @@ const users: typeof zh = {
   school: 'School',
   roles: 'Roles',
   noRole: 'No role',
+  grants: 'Role assignment',
   roleNames: ({ names }) => names.join(', '),
   casId: 'CAS number',
   casIdHint: 'Number in the central authentication of the school',
@@ -96,6 +97,12 @@ const users: typeof zh = {
   copy: 'Copy',
   passwordCopied: 'The password has been copied',
   passwordKept: 'I have noted it',
+
+  resetManyTitle: ({ count }) => (count === 1 ? 'Reset the password of 1 user?' : `Reset the passwords of ${count} users?`),
+  resetManyText:
+    'Each user gets an initial password. Old passwords stop working, and all sessions of these users end. The passwords are shown once and can be downloaded.',
+  giveRoles: 'Grant roles',
+  tooMany: ({ most }) => `Select at most ${most} users at a time.`,
 
   sync: 'Synchronise with CAS',
   syncText:

@@ -17,6 +17,7 @@ const roles = {
   updated: '修改时间',
   menus: '菜单权限',
   menusHint: '勾选可进入的页面和可使用的按钮；勾选下级会同时勾选所属页面',
+  menusElsewhere: '没有列出的菜单，请联系平台管理员',
 
   scopeSELF: '仅本人',
   scopeDEPT: '本部门',

@@ -21,6 +21,7 @@ const users = {
   school: '学校',
   roles: '角色',
   noRole: '未授权',
+  grants: '授权情况',
   roleNames: ({ names }: { names: string[] }) => names.join('、'),
   casId: '统一认证号',
   casIdHint: '在学校统一身份认证中的编号',
@@ -91,6 +92,11 @@ const users = {
   copy: '复制',
   passwordCopied: '密码已复制到剪贴板',
   passwordKept: '我已记下',
+
+  resetManyTitle: ({ count }: { count: number }) => `重置 ${count} 名用户的密码？`,
+  resetManyText: '将为每人生成一个初始密码。原密码失效，其所有会话立即退出。密码只显示一次，可以下载。',
+  giveRoles: '授予角色',
+  tooMany: ({ most }: { most: number }) => `一次最多处理 ${most} 名用户，请减少选择`,
 
   sync: '同步统一认证',
   syncText: '从学校统一身份认证同步用户：新增的没有角色，已有的更新资料，已离开的停用。',

@@ -11,13 +11,14 @@ import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type User, userColumns } from './userColumns.tsx';
-import { useUserActions } from './useUserActions.tsx';
+import { type UserActionHandlers, useUserActions } from './useUserActions.tsx';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
 const shared = {
   keyword: textFilter(50),
   deptId: textFilter(64),
   roleId: textFilter(64),
+  withoutRole: choiceFilter('true'),
   companyId: textFilter(10),
   status: choiceFilter(...userStatusValues),
   created: dateRangeFilter,
@@ -38,28 +39,28 @@ const lists = {
 } as const;
 
 const statusChoices = userStatusValues.map((value) => ({ value, label: `users.status${value}` as const }));
+const grantChoices = [{ value: 'true', label: 'users.noRole' }] as const;
 const sourceChoices = (list: keyof typeof lists) =>
   sources[list].map((value) => ({ value, label: `users.source${value}` as const }));
 
-interface UserListProps {
+interface UserListProps extends UserActionHandlers {
   list: keyof typeof lists;
-  onOpen: (user: User) => void;
   onEdit: (user: User | 'new') => void;
-  onReset: (user: User, password: string) => void;
 }
 
 /** The users of the school, or those that came by synchronisation. */
-export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
+export function UserList({ list, onEdit, ...handlers }: UserListProps) {
   const can = usePermission();
   const me = useUser();
   const { operation, spec } = lists[list];
   const search = useListSearch<UserFilters, (typeof sortable)[number]>(spec);
-  const { created, ...query } = search.query;
-  const users = usePagedQuery(operation, { ...query, ...timesOf('createTime', created) }, { turn: search.turn });
-  const actions = useUserActions({ onOpen, onEdit, onReset });
+  const { created, withoutRole, ...query } = search.query;
+  const derived = { ...timesOf('createTime', created), ...(withoutRole && { withoutRole: true }) };
+  const users = usePagedQuery(operation, { ...query, ...derived }, { turn: search.turn });
+  const actions = useUserActions({ onEdit, ...handlers });
   const columns = userColumns[me.userType][list];
 
-  const { created: _, ...exported } = search.filters;
+  const { created: _, withoutRole: _without, ...exported } = search.filters;
   const { companyId = me.companyId } = exported;
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
   const roles = useApiQuery('queryRoleList');
@@ -79,7 +80,7 @@ export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
           can('system:user:export') && (
             <ExportButton
               operation="exportUsers"
-              filters={{ ...exported, ...timesOf('createTime', created), ...(list === 'automatic' && { automatic: true }) }}
+              filters={{ ...exported, ...derived, ...(list === 'automatic' && { automatic: true }) }}
               total={users.total}
             />
           )
@@ -95,6 +96,7 @@ export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
               label="users.roles"
               choices={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
             />
+            <SearchSelect search={search} name="withoutRole" label="users.grants" choices={grantChoices} />
             <SearchSelect search={search} name="status" label="users.status" choices={statusChoices} />
             <SearchSelect search={search} name="source" label="users.source" choices={sourceChoices(list)} />
             <SearchDates search={search} name="created" label="users.createdBetween" />
@@ -105,6 +107,9 @@ export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
   );
 }
 
-type UserFilters = Required<Omit<ExportFilters<'exportUsers'>, 'automatic' | 'createTimeStart' | 'createTimeEnd'>> & {
+type UserFilters = Required<
+  Omit<ExportFilters<'exportUsers'>, 'automatic' | 'createTimeStart' | 'createTimeEnd' | 'withoutRole'>
+> & {
+  withoutRole: 'true';
   created: DateRangeText;
 };

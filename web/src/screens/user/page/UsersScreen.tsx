@@ -1,4 +1,5 @@
 import { usePermission, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconRefreshDot, IconTableImport } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -23,6 +24,13 @@ const OfferedUserForm = lazyPart(() => import('./OfferedUserForm.tsx'));
 
 const UserDrawer = lazyPart(() => import('./UserDrawer.tsx'));
 
+const GiveRoles = lazyPart(async () => (await Promise.all([import('./GiveRoles.tsx'), loadAreas(['userBatch'])]))[0]);
+
+/** Loaded with the first passwords, because it writes a workbook. */
+const FirstPasswords = lazyPart(
+  async () => (await Promise.all([import('./FirstPasswords.tsx'), loadAreas(['userBatch', 'userImport'])]))[0],
+);
+
 /** Loaded for an import, because it reads and writes workbooks. */
 const ImportUsers = lazyPart(async () => {
   const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['userImport'])]);
@@ -39,6 +47,8 @@ export default function UsersScreen() {
   const [editing, setEditing] = useState<User | 'new' | null>(null);
   const [offered, forgetOffered] = useOfferedUser();
   const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
+  const [given, setGiven] = useState<readonly User[]>([]);
+  const [passwords, setPasswords] = useState<readonly Schemas['InitialPassword'][]>([]);
   const [isSyncing, setSyncing] = useState(false);
   const [isImporting, setImporting] = useState(false);
 
@@ -80,6 +90,8 @@ export default function UsersScreen() {
               onOpen={setOpened}
               onEdit={setEditing}
               onReset={({ name }, password) => setReset({ name, password })}
+              onGiveRoles={setGiven}
+              onPasswords={setPasswords}
             />
           </Tabs.Panel>
         </Tabs>
@@ -88,6 +100,8 @@ export default function UsersScreen() {
         {opened && <UserDrawer user={opened} onClose={() => setOpened(null)} />}
         {editing && <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
         {offered && can('system:user:create') && <OfferedUserForm offered={offered} onClose={forgetOffered} />}
+        {given.length > 0 && <GiveRoles users={given} onClose={() => setGiven([])} />}
+        {passwords.length > 0 && <FirstPasswords users={passwords} onClose={() => setPasswords([])} />}
         {isImporting && <ImportUsers onClose={() => setImporting(false)} />}
       </Suspense>
       {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}

@@ -103,8 +103,10 @@ function pathsOf({ deptName, deptCode, children }: Schemas['Dept'], above: strin
   return [[path, deptCode], ...children.flatMap((child) => pathsOf(child, `${path}/`))];
 }
 
+type WithPassword = Pick<Schemas['ImportedUser'], 'name' | 'account' | 'deptName' | 'initialPassword'>;
+
 /** Returns the initial passwords as a workbook. */
-export function passwordTable(users: Schemas['ImportedUser'][], t: Translate): Blob {
+export function passwordTable(users: readonly WithPassword[], t: Translate): Blob {
   const labels = [t('users.name'), t('users.account'), t('users.dept'), t('users.password')];
   const rows = users.map(({ name, account, deptName, initialPassword }) => [name, account, deptName, initialPassword ?? '']);
   return makeWorkbook([{ name: t('userImport.passwords'), rows: [labels, ...rows], widths: [16, 20, 24, 24] }]);

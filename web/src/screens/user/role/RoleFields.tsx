@@ -1,6 +1,9 @@
+import { useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { dataScopeValues } from '@campus-procurement/sdk/values';
+import { Text } from '@mantine/core';
 import type { Control } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,6 +22,8 @@ interface RoleFieldsProps {
 }
 
 export function RoleFields({ control, isBuiltIn, menus }: RoleFieldsProps) {
+  const t = useT();
+  const { userType } = useUser();
   const nodes = useMenuNodes(menus);
   return (
     <>
@@ -43,6 +48,11 @@ export function RoleFields({ control, isBuiltIn, menus }: RoleFieldsProps) {
       <RadioField control={control} name="status" label="roles.status" choices={statusChoices} />
       <TextField control={control} name="remark" label="roles.remark" limit={limits.remark} multiline />
       {menus && <TreeField control={control} name="menuIds" label="roles.menus" hint="roles.menusHint" roots={nodes} />}
+      {menus && userType !== 'PLATFORM' && (
+        <Text size="xs" c="dimmed" mt={-8}>
+          {t('roles.menusElsewhere')}
+        </Text>
+      )}
     </>
   );
 }

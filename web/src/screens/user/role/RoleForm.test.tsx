@@ -47,6 +47,11 @@ describe('a new role', () => {
     ]);
   });
 
+  test('says to a school where menus can be had that are not offered', async () => {
+    const { form } = await openForm();
+    expect(form.getByText('没有列出的菜单，请联系平台管理员')).toBeVisible();
+  });
+
   test('what is missing is said at the fields, and nothing is sent', async () => {
     const { user, form } = await openForm();
     await user.click(form.getByRole('button', { name: '保存' }));

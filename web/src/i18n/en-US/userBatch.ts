@@ -1,0 +1,26 @@
+import type zh from '../zh-CN/userBatch.ts';
+
+const userBatch: typeof zh = {
+  giveOne: ({ name }) => `Grant roles to ${name}`,
+  giveMany: ({ count }) => `Grant roles to ${count} users`,
+  roles: 'Roles',
+  rolesHint: 'Users get the roles that they lack and keep the roles that they have.',
+  rolesRequired: 'Choose a role.',
+  where: 'Departments',
+  whereOWN: 'Own department of each user',
+  whereCHOSEN: 'Selected departments',
+  severalSchools: 'The users belong to several schools, so the roles apply to the own department of each user.',
+  depts: 'Selected departments',
+  deptsRequired: 'Choose a department.',
+  given: ({ count }) => `Roles granted to ${count === 1 ? '1 user' : `${count} users`}`,
+
+  passwordsOf: ({ count }) => (count === 1 ? 'Initial password of 1 user' : `Initial passwords of ${count} users`),
+  passwordsText:
+    'The passwords are shown only once. Download or copy them and give each user their own. Users must log in and change the password within 14 days.',
+  download: 'Download passwords',
+  copy: 'Copy all',
+  copied: 'Accounts and passwords copied',
+  kept: 'I have saved them',
+};
+
+export default userBatch;

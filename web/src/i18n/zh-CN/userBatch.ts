@@ -1,0 +1,23 @@
+const userBatch = {
+  giveOne: ({ name }: { name: string }) => `为“${name}”授予角色`,
+  giveMany: ({ count }: { count: number }) => `为 ${count} 名用户授予角色`,
+  roles: '角色',
+  rolesHint: '只增加用户没有的角色，不收回已有的角色',
+  rolesRequired: '请选择角色',
+  where: '适用部门',
+  whereOWN: '各自的所属部门',
+  whereCHOSEN: '指定部门',
+  severalSchools: '所选用户属于多所学校，角色只能用于各自的所属部门',
+  depts: '指定部门',
+  deptsRequired: '请选择部门',
+  given: ({ count }: { count: number }) => `已为 ${count} 名用户授予角色`,
+
+  passwordsOf: ({ count }: { count: number }) => `${count} 名用户的初始密码`,
+  passwordsText: '初始密码只显示这一次，请下载或复制后妥善转交本人。须在 14 天内登录并修改，过期失效。',
+  download: '下载密码表',
+  copy: '复制全部',
+  copied: '已复制全部账号和密码',
+  kept: '我已保存',
+};
+
+export default userBatch;
