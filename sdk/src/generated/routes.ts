@@ -55,6 +55,7 @@ export const routes = {
     createDept: 'POST /sys/dept i',
     updateDept: 'PUT /sys/dept',
     deleteDept: 'DELETE /sys/dept/{id}',
+    importDepts: 'POST /sys/dept/import i',
   },
   dictionary: {
     queryDictDataByType: 'GET /api/supp/dictData/queryDictDataByType/{type}',
@@ -300,6 +301,7 @@ export const routes = {
     listExpendituresSimple: 'GET /information/expenditure/simpleList',
     getExpenditureDetail: 'GET /information/expenditure/detail/{id}',
     saveExpenditure: 'POST /information/expenditure/save i',
+    importExpenditures: 'POST /information/expenditure/import i',
     updateExpenditure: 'PUT /information/expenditure/update/{id}',
     authorizeExpenditureUsers: 'PUT /information/expenditure/authorize/{id}',
     deleteExpenditure: 'DELETE /information/expenditure/remove/{id}',

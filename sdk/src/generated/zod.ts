@@ -128,6 +128,22 @@ const DeptChanges = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
 }));
 
+const DeptImport = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: optional(CompanyId()),
+  rows: z.array(DeptImportRow()).min(1).max(1000),
+  dryRun: optional(z.boolean()),
+}));
+
+const DeptImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  deptName: z.string().max(200),
+  deptCode: z.string().max(200),
+  parent: optional(z.string().max(200)),
+  leader: optional(z.string().max(200)),
+  phone: optional(z.string().max(200)),
+  campus: optional(z.string().max(200)),
+  sort: optional(z.string().max(200)),
+}));
+
 const DictTypeKey = /* @__PURE__ */ once(() => z.string().regex(/^[a-z][a-z0-9_]{1,49}$/u));
 
 const DictTypeInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -1421,6 +1437,22 @@ const ExpenditureInput = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
 }));
 
+const ExpenditureImport = /* @__PURE__ */ once(() => z.strictObject({
+  rows: z.array(ExpenditureImportRow()).min(1).max(1000),
+  dryRun: optional(z.boolean()),
+}));
+
+const ExpenditureImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  cardNo: z.string().max(200),
+  cardName: z.string().max(200),
+  fundType: z.string().max(200),
+  owner: z.string().max(200),
+  dept: z.string().max(200),
+  totalAmount: z.string().max(200),
+  validFrom: optional(z.string().max(200)),
+  validTo: optional(z.string().max(200)),
+}));
+
 const ExpenditureChanges = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   cardName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
@@ -2058,6 +2090,11 @@ export const deleteDept = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `importDepts`: Create many departments from a table · 批量导入部门. */
+export const importDepts = /* @__PURE__ */ lazily({
+  body: () => DeptImport(),
 });
 
 /** Schemas of the input of `queryDictDataByType`: Get the entries of a dictionary type · 按类型查字典. */
@@ -3610,6 +3647,11 @@ export const getExpenditureDetail = /* @__PURE__ */ lazily({
 /** Schemas of the input of `saveExpenditure`: Create a budget card · 新增经费卡. */
 export const saveExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureInput(),
+});
+
+/** Schemas of the input of `importExpenditures`: Create many budget cards from a table · 批量导入经费卡. */
+export const importExpenditures = /* @__PURE__ */ lazily({
+  body: () => ExpenditureImport(),
 });
 
 /** Schemas of the input of `updateExpenditure`: Change a budget card · 修改经费卡. */
