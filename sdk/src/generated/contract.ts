@@ -1719,6 +1719,49 @@ export const contract: Contract = {
       }
     }
   },
+  "importDepts": {
+    "id": "importDepts",
+    "tag": "departments",
+    "summary": {
+      "zh-CN": "批量导入部门",
+      "en-US": "Create many departments from a table"
+    },
+    "method": "POST",
+    "path": "/sys/dept/local/import",
+    "permission": "system:dept:import",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DeptImport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DeptImportResult"
+    }
+  },
   "createDept": {
     "id": "createDept",
     "tag": "departments",
@@ -1854,49 +1897,6 @@ export const contract: Contract = {
     "data": {
       "type": "boolean",
       "const": true
-    }
-  },
-  "importDepts": {
-    "id": "importDepts",
-    "tag": "departments",
-    "summary": {
-      "zh-CN": "批量导入部门",
-      "en-US": "Create many departments from a table"
-    },
-    "method": "POST",
-    "path": "/sys/dept/import",
-    "permission": "system:dept:import",
-    "dataScope": "role",
-    "retry": "never",
-    "sideEffect": false,
-    "idempotent": true,
-    "paged": false,
-    "background": false,
-    "initialPassword": false,
-    "unique": [],
-    "namesCompany": true,
-    "ignores": [],
-    "request": {
-      "path": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {}
-      },
-      "query": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {}
-      },
-      "body": {
-        "$ref": "#/$defs/DeptImport"
-      },
-      "form": null
-    },
-    "binary": false,
-    "data": {
-      "$ref": "#/$defs/DeptImportResult"
     }
   },
   "queryDictDataByType": {
@@ -21188,129 +21188,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "DeptChanges": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id",
-      "version"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "version": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 2147483647
-      },
-      "deptName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50,
-        "pattern": "^\\S(.*\\S)?$"
-      },
-      "deptCode": {
-        "type": "string",
-        "pattern": "^[A-Za-z0-9_-]{1,20}$"
-      },
-      "parentId": {
-        "$ref": "#/$defs/Id"
-      },
-      "leaderId": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^[0-9A-Za-z_-]{1,64}$"
-      },
-      "phone": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^[0-9+ -]{5,20}$"
-      },
-      "campus": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "sort": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9999
-      },
-      "status": {
-        "$ref": "#/$defs/Status"
-      }
-    }
-  },
-  "DeptInput": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "deptName",
-      "deptCode",
-      "deptType",
-      "parentId"
-    ],
-    "properties": {
-      "deptName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50,
-        "pattern": "^\\S(.*\\S)?$"
-      },
-      "deptCode": {
-        "type": "string",
-        "pattern": "^[A-Za-z0-9_-]{1,20}$"
-      },
-      "deptType": {
-        "type": "integer",
-        "enum": [
-          1,
-          2
-        ]
-      },
-      "parentId": {
-        "$ref": "#/$defs/Id"
-      },
-      "leaderId": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^[0-9A-Za-z_-]{1,64}$"
-      },
-      "phone": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^[0-9+ -]{5,20}$"
-      },
-      "campus": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "sort": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9999
-      },
-      "status": {
-        "$ref": "#/$defs/Status"
-      }
-    }
-  },
   "DeptImportRow": {
     "type": "object",
     "additionalProperties": false,
@@ -21438,6 +21315,129 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "DeptChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deptCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,20}$"
+      },
+      "parentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "leaderId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9+ -]{5,20}$"
+      },
+      "campus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "DeptInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "deptName",
+      "deptCode",
+      "deptType",
+      "parentId"
+    ],
+    "properties": {
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deptCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,20}$"
+      },
+      "deptType": {
+        "type": "integer",
+        "enum": [
+          1,
+          2
+        ]
+      },
+      "parentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "leaderId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9+ -]{5,20}$"
+      },
+      "campus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
   },
   "DictTypeKey": {
     "type": "string",

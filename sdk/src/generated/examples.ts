@@ -1652,6 +1652,45 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "importDepts": {
+    "data": {
+      "depts": [
+        {
+          "row": 0,
+          "deptName": "光谱分析室",
+          "deptCode": "139001",
+          "deptType": 2,
+          "parentName": "海洋学院"
+        },
+        {
+          "row": 1,
+          "deptName": "海洋学院",
+          "deptCode": "1390",
+          "deptType": 1,
+          "parentName": "江海大学"
+        }
+      ],
+      "problems": [],
+      "problemCount": 0
+    },
+    "request": {
+      "rows": [
+        {
+          "deptName": "光谱分析室",
+          "deptCode": "139001",
+          "parent": "海洋学院",
+          "phone": "0531-88889001"
+        },
+        {
+          "deptName": "海洋学院",
+          "deptCode": "1390",
+          "leader": "schooladmin",
+          "campus": "东校区",
+          "sort": "60"
+        }
+      ]
+    }
+  },
   "createDept": {
     "data": {
       "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e10"
@@ -1678,45 +1717,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "deleteDept": {
     "data": true
-  },
-  "importDepts": {
-    "data": {
-      "depts": [
-        {
-          "row": 0,
-          "deptName": "光谱分析室",
-          "deptCode": "131001",
-          "deptType": 2,
-          "parentName": "海洋学院"
-        },
-        {
-          "row": 1,
-          "deptName": "海洋学院",
-          "deptCode": "1310",
-          "deptType": 1,
-          "parentName": "江海大学"
-        }
-      ],
-      "problems": [],
-      "problemCount": 0
-    },
-    "request": {
-      "rows": [
-        {
-          "deptName": "光谱分析室",
-          "deptCode": "131001",
-          "parent": "海洋学院",
-          "phone": "0531-88881001"
-        },
-        {
-          "deptName": "海洋学院",
-          "deptCode": "1310",
-          "leader": "schooladmin",
-          "campus": "东校区",
-          "sort": "60"
-        }
-      ]
-    }
   },
   "queryDictDataByType": {
     "data": [

@@ -877,6 +877,31 @@ export interface Methods {
      */
     getLocalDeptTree: Method<'getLocalDeptTree'>;
     /**
+     * Create many departments from a table · 批量导入部门
+     *
+     * Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are
+     * names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table,
+     * whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level`
+     * below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created:
+     * the answer lists all problems by row and field, and the departments that could be created. Without it, any problem
+     * refuses the whole import with the first 100 problems (code 4000).
+     *
+     * `POST /sys/dept/local/import` · needs `system:dept:import` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.departments.importDepts({
+     *   body: {
+     *     rows: [
+     *       { deptName: '光谱分析室', deptCode: '139001', parent: '海洋学院', phone: '0531-88889001' },
+     *       { deptName: '海洋学院', deptCode: '1390', leader: 'schooladmin', campus: '东校区', sort: '60' },
+     *     ],
+     *   },
+     * });
+     */
+    importDepts: Method<'importDepts'>;
+    /**
      * Create a department · 新增部门
      *
      * A college or unit belongs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is
@@ -940,31 +965,6 @@ export interface Methods {
      * await client.departments.deleteDept({ path: { id } });
      */
     deleteDept: Method<'deleteDept'>;
-    /**
-     * Create many departments from a table · 批量导入部门
-     *
-     * Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are
-     * names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table,
-     * whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level`
-     * below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created:
-     * the answer lists all problems by row and field, and the departments that could be created. Without it, any problem
-     * refuses the whole import with the first 100 problems (code 4000).
-     *
-     * `POST /sys/dept/import` · needs `system:dept:import` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.departments.importDepts({
-     *   body: {
-     *     rows: [
-     *       { deptName: '光谱分析室', deptCode: '131001', parent: '海洋学院', phone: '0531-88881001' },
-     *       { deptName: '海洋学院', deptCode: '1310', leader: 'schooladmin', campus: '东校区', sort: '60' },
-     *     ],
-     *   },
-     * });
-     */
-    importDepts: Method<'importDepts'>;
   };
   dictionary: {
     /**

@@ -52,10 +52,10 @@ export const routes = {
   },
   departments: {
     getLocalDeptTree: 'GET /sys/dept/local/tree',
+    importDepts: 'POST /sys/dept/local/import i',
     createDept: 'POST /sys/dept i',
     updateDept: 'PUT /sys/dept',
     deleteDept: 'DELETE /sys/dept/{id}',
-    importDepts: 'POST /sys/dept/import i',
   },
   dictionary: {
     queryDictDataByType: 'GET /api/supp/dictData/queryDictDataByType/{type}',

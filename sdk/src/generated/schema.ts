@@ -88,12 +88,12 @@ import type {
   MenuDisablePage,
   MenuSwitch,
   Dept,
-  DeptChanges,
-  DeptInput,
   DeptImportRow,
   DeptImport,
   ImportedDept,
   DeptImportResult,
+  DeptChanges,
+  DeptInput,
   DictTypeKey,
   TagColor,
   DictOption,
@@ -1323,6 +1323,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/dept/local/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many departments from a table
+         * @description Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table, whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level` below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the departments that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
+         */
+        post: operations["importDepts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/dept": {
         parameters: {
             query?: never;
@@ -1362,26 +1382,6 @@ export interface paths {
          * @description Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204). The root cannot be deleted (code 4101).
          */
         delete: operations["deleteDept"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sys/dept/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create many departments from a table
-         * @description Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table, whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level` below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the departments that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
-         */
-        post: operations["importDepts"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7399,12 +7399,12 @@ export interface components {
         MenuDisablePage: MenuDisablePage;
         MenuSwitch: MenuSwitch;
         Dept: Dept;
-        DeptChanges: DeptChanges;
-        DeptInput: DeptInput;
         DeptImportRow: DeptImportRow;
         DeptImport: DeptImport;
         ImportedDept: ImportedDept;
         DeptImportResult: DeptImportResult;
+        DeptChanges: DeptChanges;
+        DeptInput: DeptInput;
         DictTypeKey: DictTypeKey;
         TagColor: TagColor;
         DictOption: DictOption;
@@ -9122,6 +9122,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importDepts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DeptImport;
+            };
+        };
+        responses: {
+            /** @description Created, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DeptImportResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a row breaks a rule; no department was created. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     updateDept: {
         parameters: {
             query?: never;
@@ -9225,47 +9266,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    importDepts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": DeptImport;
-            };
-        };
-        responses: {
-            /** @description Created, or checked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (Success & {
-                        data: DeptImportResult;
-                    }) | Failure;
-                };
-            };
-            /** @description The request breaks this description, or a row breaks a rule; no department was created. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Failure;
-                };
-            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

@@ -1113,48 +1113,6 @@ export interface Dept {
     /** Child departments (下级). */
     children: Dept[];
 }
-/** Changes of a department; fields that are left out stay unchanged. The type cannot be changed. */
-export interface DeptChanges {
-    id: Id;
-    /** The version that was read (版本). */
-    version: number;
-    /** Name, unique below its parent (部门名称). */
-    deptName?: string;
-    /** Code, unique within the school (部门编码). */
-    deptCode?: string;
-    parentId?: Id;
-    /** User of the school who heads it (负责人). */
-    leaderId?: string | null;
-    /** Phone (联系电话). */
-    phone?: string | null;
-    /** Campus, a value of the dictionary `campus` (校区). */
-    campus?: string | null;
-    /** Position among its siblings (排序). */
-    sort?: number;
-    status?: Status;
-}
-/** A department to create. The school is that of the parent. */
-export interface DeptInput {
-    /** Name, unique below its parent (部门名称). */
-    deptName: string;
-    /** Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
-    deptCode: string;
-    /**
-     * 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
-     * @enum {integer}
-     */
-    deptType: 1 | 2;
-    parentId: Id;
-    /** User of the school who heads it (负责人). */
-    leaderId?: string | null;
-    /** Phone (联系电话). */
-    phone?: string | null;
-    /** Campus, a value of the dictionary `campus` (校区). */
-    campus?: string | null;
-    /** Position among its siblings, 0 if left out (排序). */
-    sort?: number;
-    status?: Status;
-}
 /** One department with the values of a table row. An empty text counts as absent; the rules are those of DeptInput. */
 export interface DeptImportRow {
     /** Name, unique below its parent (部门名称). */
@@ -1205,6 +1163,48 @@ export interface DeptImportResult {
     problems: FieldError[];
     /** Number of all problems, including those not listed (问题数). */
     problemCount: number;
+}
+/** Changes of a department; fields that are left out stay unchanged. The type cannot be changed. */
+export interface DeptChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique below its parent (部门名称). */
+    deptName?: string;
+    /** Code, unique within the school (部门编码). */
+    deptCode?: string;
+    parentId?: Id;
+    /** User of the school who heads it (负责人). */
+    leaderId?: string | null;
+    /** Phone (联系电话). */
+    phone?: string | null;
+    /** Campus, a value of the dictionary `campus` (校区). */
+    campus?: string | null;
+    /** Position among its siblings (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** A department to create. The school is that of the parent. */
+export interface DeptInput {
+    /** Name, unique below its parent (部门名称). */
+    deptName: string;
+    /** Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
+    deptCode: string;
+    /**
+     * 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
+     * @enum {integer}
+     */
+    deptType: 1 | 2;
+    parentId: Id;
+    /** User of the school who heads it (负责人). */
+    leaderId?: string | null;
+    /** Phone (联系电话). */
+    phone?: string | null;
+    /** Campus, a value of the dictionary `campus` (校区). */
+    campus?: string | null;
+    /** Position among its siblings, 0 if left out (排序). */
+    sort?: number;
+    status?: Status;
 }
 /** Key of a dictionary type, e.g. campus (字典类型). */
 export type DictTypeKey = string;

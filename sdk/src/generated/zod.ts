@@ -103,6 +103,22 @@ const MenuSwitch = /* @__PURE__ */ once(() => z.strictObject({
   reason: optional(z.string().max(200)),
 }));
 
+const DeptImport = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: optional(CompanyId()),
+  rows: z.array(DeptImportRow()).min(1).max(1000),
+  dryRun: optional(z.boolean()),
+}));
+
+const DeptImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  deptName: z.string().max(200),
+  deptCode: z.string().max(200),
+  parent: optional(z.string().max(200)),
+  leader: optional(z.string().max(200)),
+  phone: optional(z.string().max(200)),
+  campus: optional(z.string().max(200)),
+  sort: optional(z.string().max(200)),
+}));
+
 const DeptInput = /* @__PURE__ */ once(() => z.strictObject({
   deptName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
   deptCode: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/u),
@@ -126,22 +142,6 @@ const DeptChanges = /* @__PURE__ */ once(() => z.strictObject({
   campus: optional(z.string().min(1).max(50).nullable()),
   sort: optional(z.int().min(0).max(9999)),
   status: optional(Status()),
-}));
-
-const DeptImport = /* @__PURE__ */ once(() => z.strictObject({
-  companyId: optional(CompanyId()),
-  rows: z.array(DeptImportRow()).min(1).max(1000),
-  dryRun: optional(z.boolean()),
-}));
-
-const DeptImportRow = /* @__PURE__ */ once(() => z.strictObject({
-  deptName: z.string().max(200),
-  deptCode: z.string().max(200),
-  parent: optional(z.string().max(200)),
-  leader: optional(z.string().max(200)),
-  phone: optional(z.string().max(200)),
-  campus: optional(z.string().max(200)),
-  sort: optional(z.string().max(200)),
 }));
 
 const DictTypeKey = /* @__PURE__ */ once(() => z.string().regex(/^[a-z][a-z0-9_]{1,49}$/u));
@@ -2075,6 +2075,11 @@ export const getLocalDeptTree = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `importDepts`: Create many departments from a table · 批量导入部门. */
+export const importDepts = /* @__PURE__ */ lazily({
+  body: () => DeptImport(),
+});
+
 /** Schemas of the input of `createDept`: Create a department · 新增部门. */
 export const createDept = /* @__PURE__ */ lazily({
   body: () => DeptInput(),
@@ -2090,11 +2095,6 @@ export const deleteDept = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
-});
-
-/** Schemas of the input of `importDepts`: Create many departments from a table · 批量导入部门. */
-export const importDepts = /* @__PURE__ */ lazily({
-  body: () => DeptImport(),
 });
 
 /** Schemas of the input of `queryDictDataByType`: Get the entries of a dictionary type · 按类型查字典. */

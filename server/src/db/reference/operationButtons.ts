@@ -80,6 +80,7 @@ const buttons: OperationButton[] = [
     'auditor',
   ]),
   button(4163, pages.funds, '新增经费卡', 'Create budget card', 'information:expenditure:create', fundManagers),
+  button(4176, pages.funds, '导入经费卡', 'Import budget cards', 'information:expenditure:import', fundManagers),
   button(4164, pages.funds, '修改经费卡', 'Change budget card', 'information:expenditure:update', fundManagers),
   button(4165, pages.funds, '删除经费卡', 'Delete budget card', 'information:expenditure:delete', fundManagers),
   button(4166, pages.funds, '授权使用人', 'Lend budget card', 'information:expenditure:authorize', [
@@ -90,7 +91,6 @@ const buttons: OperationButton[] = [
   button(4168, pages.funds, '导出经费', 'Export funds', 'information:expenditure:export', fundExporters),
   button(4169, pages.funds, '导出经费流水', 'Export the ledger of funds', 'information:expenditure:exportLedger', fundExporters),
   button(4175, pages.funds, '同步经费', 'Synchronise funds', 'information:expenditure:sync', fundManagers),
-  button(4401, pages.funds, '导入经费卡', 'Import budget cards', 'information:expenditure:import', fundManagers),
   button(4122, pages.users, '新增用户', 'Create user', 'system:user:create', administrators),
   button(4123, pages.users, '修改用户', 'Change user', 'system:user:update', administrators),
   button(4124, pages.users, '删除用户', 'Delete user', 'system:user:delete', administrators),

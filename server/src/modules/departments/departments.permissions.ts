@@ -8,7 +8,7 @@ export const departmentsPermissions = {
     input: { body: { deptName: 'A department', deptCode: 'a', deptType: 2, parentId: 'none' } },
   },
   importDepts: {
-    reach: 'reach',
+    reach: 'all',
     cells: 'aaaa r ++ xxxxxxxxxx',
     input: { body: { rows: [{ deptName: 'A department', deptCode: 'a', parent: 'none' }] } },
   },
