@@ -43,7 +43,14 @@ describe('an import', () => {
       row({ deptCode: 'sea-1', deptName: 'Laboratory', parent: 'College of the sea' }),
       row({ deptCode: 'sea-2', deptName: 'Second laboratory', parent: '江海大学 ／ College of the sea ' }),
       row({ deptCode: 'sea-3', deptName: 'Third laboratory', parent: 'sea' }),
-      row({ deptCode: 'sea', deptName: 'College of the sea', leader: 'Teacher1', phone: '0531-1', campus: 'East campus', sort: '70' }),
+      row({
+        deptCode: 'sea',
+        deptName: 'College of the sea',
+        leader: 'Teacher1',
+        phone: '0531-1',
+        campus: 'East campus',
+        sort: '70',
+      }),
       row({ deptCode: 'sea-4', deptName: 'Laboratory', parent: '化学化工学院' }),
       row({ deptCode: 'sea-5', deptName: 'Fifth laboratory', parent: '1305', leader: '', phone: '', campus: '', sort: '' }),
     ];
@@ -88,7 +95,14 @@ describe('an import', () => {
     const all = [...below, ...colleges];
     expect((await bring(schoolAdmin, all)).depts).toHaveLength(1000);
     expect(await known(codesOf(all))).toHaveLength(1000);
-    expect(await failureOf(bring(schoolAdmin, Array.from({ length: 1001 }, () => row())))).toMatchObject({
+    expect(
+      await failureOf(
+        bring(
+          schoolAdmin,
+          Array.from({ length: 1001 }, () => row()),
+        ),
+      ),
+    ).toMatchObject({
       status: 400,
       fieldErrors: [{ field: 'rows', rule: 'maxItems' }],
     });

@@ -58,7 +58,10 @@ async function readRows(written: Input<'importDepts'>['body']['rows'], companyId
     ),
     campuses: await dictEntriesFor(context.db, companyId, 'campus'),
   };
-  const siblings = Map.groupBy([...depts.map(({ parentId }) => parentId), ...[...places.values()].map(({ above }) => above?.id)], String);
+  const siblings = Map.groupBy(
+    [...depts.map(({ parentId }) => parentId), ...[...places.values()].map(({ above }) => above?.id)],
+    String,
+  );
   return texts.map(({ id, parent: _, ...row }, index) => {
     const { above, rule } = places.get(id) ?? { above: null };
     const isFull = above && (siblings.get(above.id)?.length ?? 0) > mostChildren;

@@ -32,7 +32,8 @@ const treeOf = (rows: WrittenPlace[]) =>
   Object.fromEntries([...placedRows(rows, root, known)].map(([id, { above, rule }]) => [id, { above: above?.id, rule }]));
 
 test('a table gives the same tree in any order of its rows', () => {
-  fc.assert(fc.property(shuffled, ([rows, others]) => {
+  fc.assert(
+    fc.property(shuffled, ([rows, others]) => {
       expect(treeOf(others)).toEqual(treeOf(rows));
     }),
   );

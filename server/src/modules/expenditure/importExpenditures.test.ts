@@ -40,7 +40,14 @@ describe('an import', () => {
   test('creates every card of the school, whose total is the first entry of its ledger', async () => {
     const rows = [
       row({ totalAmount: '1,200.50', validFrom: '2026/1/31', validTo: '2026年12月31日', fundType: '教学经费' }),
-      row({ totalAmount: ' ￥80000 ', dept: '1305', owner: 'SchoolAdmin', fundType: 'donation', validFrom: '', validTo: '2027-6-30' }),
+      row({
+        totalAmount: ' ￥80000 ',
+        dept: '1305',
+        owner: 'SchoolAdmin',
+        fundType: 'donation',
+        validFrom: '',
+        validTo: '2027-6-30',
+      }),
     ];
     const { cards, problems } = await bring(rows);
     expect(problems).toEqual([]);

@@ -16,8 +16,7 @@ const deptImport: typeof zh = {
   notephone: '5 to 20 digits; plus signs, hyphens and spaces are allowed',
   notecampus: 'See “Parents and campuses”',
   notesort: 'Whole number from 0 to 9999, lowest first; 0 if empty',
-  noParent:
-    'There is no such department in the school or in the file: enter its code, or the names from the college down',
+  noParent: 'There is no such department in the school or in the file: enter its code, or the names from the college down',
   cycle: 'In the file, these departments are below each other',
   level: 'There are two levels of departments, and this parent is on the second',
   noLeader: 'Nobody in the school has this account',

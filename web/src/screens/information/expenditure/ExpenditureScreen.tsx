@@ -54,11 +54,7 @@ export default function ExpenditureScreen() {
         </>
       }
     >
-      <ExpenditureList
-        onTask={(task, card) => setOpen({ task, card })}
-        onCreate={() => setOpen('new')}
-        emptyAct={importButton}
-      />
+      <ExpenditureList onTask={(task, card) => setOpen({ task, card })} onCreate={() => setOpen('new')} emptyAct={importButton} />
       <Suspense>
         {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
         {open === 'import' && <ImportExpenditures onClose={close} />}

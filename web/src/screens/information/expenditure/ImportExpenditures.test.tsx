@@ -42,7 +42,9 @@ describe('importing budget cards', () => {
       expect.objectContaining({ cardNo: 'GY2026-0302', fundType: 'OPERATION', dept: '1305', validTo: '' }),
     ];
     expect(callsOf('importExpenditures')[0]?.body).toEqual({ rows, dryRun: true });
-    expect(dialog.getByRole('row', { name: /^3 GY2026-0302 信息中心日常公用 日常公用 李文博 信息中心 80,000\.00$/ })).toBeVisible();
+    expect(
+      dialog.getByRole('row', { name: /^3 GY2026-0302 信息中心日常公用 日常公用 李文博 信息中心 80,000\.00$/ }),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '导入 2 张经费卡' }));
     expect(await screen.findByText('已导入 2 张经费卡')).toBeVisible();
     expect(callsOf('importExpenditures')[1]?.body).toEqual({ rows, dryRun: false });
@@ -56,9 +58,7 @@ describe('importing budget cards', () => {
     const { dialog, choose } = await openImport();
     await choose(good);
     expect(await dialog.findByText(/共 2 张经费卡，发现 2 处问题/)).toBeVisible();
-    expect(
-      dialog.getByRole('row', { name: '2 总额度（元） 300,000.00 请填金额，最多两位小数，小于一百亿元' }),
-    ).toBeVisible();
+    expect(dialog.getByRole('row', { name: '2 总额度（元） 300,000.00 请填金额，最多两位小数，小于一百亿元' })).toBeVisible();
     expect(dialog.getByRole('row', { name: '3 负责人账号 schooladmin 本校没有这个启用的账号' })).toBeVisible();
     expect(dialog.getByRole('button', { name: '导入经费卡' })).toBeDisabled();
   });

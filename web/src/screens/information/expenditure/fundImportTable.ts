@@ -37,5 +37,9 @@ export function fundTemplate(depts: Schemas['Dept'][], t: Translate): Blob {
     widths: [16, 16],
   };
   const choices = [deptChoices(depts, t), typeList];
-  return importTemplate(fundImportColumns, { sheet: t('fundImport.sheet'), choicesSheet: t('fundImport.choicesSheet'), choices }, t);
+  return importTemplate(
+    fundImportColumns,
+    { sheet: t('fundImport.sheet'), choicesSheet: t('fundImport.choicesSheet'), choices },
+    t,
+  );
 }

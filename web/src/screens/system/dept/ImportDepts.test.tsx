@@ -44,7 +44,10 @@ describe('importing departments', () => {
 
   test('says what is wrong by line and column, in words, and imports nothing', async () => {
     const problem = (field: string, rule: string, message: string) => ({ field, rule, params: {}, message });
-    const problems = [problem('rows.0.parent', 'cycle', '不能移动到自己的下级'), problem('rows.1.deptCode', 'unique', '已被使用')];
+    const problems = [
+      problem('rows.0.parent', 'cycle', '不能移动到自己的下级'),
+      problem('rows.1.deptCode', 'unique', '已被使用'),
+    ];
     api.override('importDepts', { depts: [], problems, problemCount: 2 });
     const { dialog, choose } = await openImport();
     await choose(good);

@@ -38,5 +38,9 @@ interface Choices {
 export function deptTemplate({ depts, campuses }: Choices, t: Translate): Blob {
   const campusList = { head: [t('depts.campus')], rows: campuses.map(({ dictLabel }) => [dictLabel]), widths: [16] };
   const choices = [deptChoices(depts, t), campusList];
-  return importTemplate(deptImportColumns, { sheet: t('deptImport.sheet'), choicesSheet: t('deptImport.choicesSheet'), choices }, t);
+  return importTemplate(
+    deptImportColumns,
+    { sheet: t('deptImport.sheet'), choicesSheet: t('deptImport.choicesSheet'), choices },
+    t,
+  );
 }

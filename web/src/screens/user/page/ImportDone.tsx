@@ -43,7 +43,9 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
       size={520}
     >
       <Stack gap="md">
-        <Message tone="success">{t('imports.done', { some: t('userImport.some', { count: format.number(users.length) }) })}</Message>
+        <Message tone="success">
+          {t('imports.done', { some: t('userImport.some', { count: format.number(users.length) }) })}
+        </Message>
         {withPasswords && (
           <>
             <Text size="sm">{t('userImport.passwordsText')}</Text>

@@ -137,18 +137,7 @@ describe('importing users', () => {
   test('has a template with the departments to choose from, and the roles that may be given', async () => {
     const { user, dialog } = await openImport();
     const { head: labels, choices } = await templateOf(() => user.click(dialog.getByRole('button', { name: '下载模板' })));
-    expect(labels).toEqual([
-      '账号',
-      '姓名',
-      '手机号',
-      '所属部门',
-      '角色',
-      '角色所属部门',
-      '性别',
-      '职务',
-      '邮箱',
-      '统一认证号',
-    ]);
+    expect(labels).toEqual(['账号', '姓名', '手机号', '所属部门', '角色', '角色所属部门', '性别', '职务', '邮箱', '统一认证号']);
     expect(choices).toContain('采购申请人');
     expect(choices).not.toContain('系统管理员');
   });
