@@ -6,7 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { useCopy } from '#ui/text/useCopy.ts';
-import { passwordTable } from './importTable.ts';
+import { passwordTable } from './userImportTable.ts';
 
 interface FirstPasswordsProps {
   users: readonly Schemas['InitialPassword'][];
