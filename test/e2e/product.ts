@@ -38,17 +38,19 @@ interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme' | 'color'>
  * the page (uncaught errors, blocked by the content security policy) end up in `faults`.
  * @param now the clock of the server
  * @param app in place of the demo data what builders have made with it; it is closed with the product
+ * @param isEmpty in place of the demo data nothing, as in a new installation; `env` names the first administrator
  * @param browser one with flags of its own, which its test closes
  * @param env more settings of the server
  */
 export async function startProduct({
   now = () => new Date(),
   app = null as TestApp | null,
+  isEmpty = false,
   browser = null as Browser | null,
   env = {} as Record<string, string>,
 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  if (!app) cpSync(inject('seededData'), folder, { recursive: true });
+  if (!app && !isEmpty) cpSync(inject('seededData'), folder, { recursive: true });
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...(app && { FILES_DIR: app.filesFolder }), ...env });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
