@@ -67,7 +67,7 @@ async function givenUp(milliseconds: number): Promise<never> {
 }
 
 /** What could not be examined is no finding that all is well. */
-export function unexamined(check: Finding['check'], error: unknown): Finding {
+function unexamined(check: Finding['check'], error: unknown): Finding {
   const reason = error instanceof Error ? error.message : String(error);
   return { check, state: 'FAULT', sentence: 'unexamined', params: { reason } };
 }
