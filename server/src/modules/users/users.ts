@@ -2,13 +2,13 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { withLogged, withoutTransaction, withSecrets } from '../../contract/handlerMarks.ts';
 import { startExport } from '../../exports/startExport.ts';
+import { loggedRows } from '../../imports/importRows.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { userReport } from './exportUsers.ts';
 import { getUserDetail } from './getUserDetail.ts';
 import { addInitialPasswords, importUsers } from './importUsers.ts';
 import { listUsersSimple } from './listUsersSimple.ts';
-import { loggedImport } from './loggedImport.ts';
 import { getMyProfile, updateMyProfile } from './myProfile.ts';
 import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts';
 import { resetForgottenPassword } from './resetForgottenPassword.ts';
@@ -38,7 +38,7 @@ export const users = {
   },
 
   createUser,
-  importUsers: withLogged(withSecrets(importUsers, addInitialPasswords), loggedImport),
+  importUsers: withLogged(withSecrets(importUsers, addInitialPasswords), loggedRows(['account', 'dept', 'roles', 'roleDepts'])),
   updateUser,
   updateUserStatus,
   deleteUser,
