@@ -41,6 +41,15 @@ export const failuresOfBusiness: Recipes = {
   // The registry of these tests does not answer.
   'refreshCompanyGsInfo 200': asShown('refreshCompanyGsInfo'),
   'refreshCompanyGsInfo 429': tooOften(asShown('refreshCompanyGsInfo')),
+  'importExpenditures 400': ({ expenditure }) => {
+    const [first, second] = shownBody('importExpenditures').rows;
+    if (!first || !second) throw new Error('The example has other rows');
+    const rows = [
+      { ...first, cardNo: 'KY2025-0101' },
+      { ...second, owner: 'nobody' },
+    ];
+    return expenditure.importExpenditures({ body: { rows } });
+  },
   'saveExpenditure 400': ({ expenditure }) =>
     expenditure.saveExpenditure({ body: { ...shownBody('saveExpenditure'), cardNo: 'KY2025-0101' } }),
   'updateExpenditure 200': ({ expenditure }) =>

@@ -27,6 +27,15 @@ export const failuresOfPeople: Recipes = {
   'saveRole 400': ({ roles }) => roles.saveRole({ body: { ...shownBody('saveRole'), roleName: 'Another name' } }),
   'deleteRole 200': ({ roles }) => roles.deleteRole({ path: { id: seedId('role', 212) } }),
   'createDept 400': ({ departments }) => departments.createDept({ body: { ...shownBody('createDept'), deptCode: '1305' } }),
+  'importDepts 400': ({ departments }) => {
+    const [first, second] = shownBody('importDepts').rows;
+    if (!first || !second) throw new Error('The example has other rows');
+    const rows = [
+      { ...first, parent: 'none' },
+      { ...second, deptCode: '1305' },
+    ];
+    return departments.importDepts({ body: { rows } });
+  },
   // The department has no users, so the unit below it is the only reason.
   'deleteDept 200': async ({ departments }) => {
     const unit = { deptName: 'A unit', deptCode: 'unit', deptType: 1, parentId: dept(300) } as const;

@@ -98,7 +98,7 @@ async function send(operation: Operation, { path, query, body }: Parts, caller: 
 
 /** The cells of an import are texts as somebody wrote them: what is wrong with one is told by its row, and no fault of the form. */
 function isCell({ id }: Operation, field: string): boolean {
-  return id === 'importUsers' && /^rows\.\d+\./.test(field);
+  return ['importUsers', 'importDepts', 'importExpenditures'].includes(id) && /^rows\.\d+\./.test(field);
 }
 
 /** Whether the contract admits a request, asked without the server. */

@@ -1719,6 +1719,49 @@ export const contract: Contract = {
       }
     }
   },
+  "importDepts": {
+    "id": "importDepts",
+    "tag": "departments",
+    "summary": {
+      "zh-CN": "批量导入部门",
+      "en-US": "Create many departments from a table"
+    },
+    "method": "POST",
+    "path": "/sys/dept/local/import",
+    "permission": "system:dept:import",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DeptImport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DeptImportResult"
+    }
+  },
   "createDept": {
     "id": "createDept",
     "tag": "departments",
@@ -12327,6 +12370,49 @@ export const contract: Contract = {
       "$ref": "#/$defs/CreatedRow"
     }
   },
+  "importExpenditures": {
+    "id": "importExpenditures",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "批量导入经费卡",
+      "en-US": "Create many budget cards from a table"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/import",
+    "permission": "information:expenditure:import",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureImport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureImportResult"
+    }
+  },
   "updateExpenditure": {
     "id": "updateExpenditure",
     "tag": "expenditure",
@@ -21098,6 +21184,134 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Dept"
         }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DeptImportRow": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "deptName",
+      "deptCode"
+    ],
+    "properties": {
+      "deptName": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "deptCode": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "parent": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "leader": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "phone": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "campus": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "sort": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "DeptImport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "rows"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "rows": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/DeptImportRow"
+        }
+      },
+      "dryRun": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ImportedDept": {
+    "type": "object",
+    "required": [
+      "row",
+      "deptName",
+      "deptCode",
+      "deptType",
+      "parentName"
+    ],
+    "properties": {
+      "row": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+      },
+      "deptName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "deptCode": {
+        "type": "string",
+        "maxLength": 20
+      },
+      "deptType": {
+        "type": "integer",
+        "enum": [
+          1,
+          2
+        ]
+      },
+      "parentName": {
+        "type": "string",
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "DeptImportResult": {
+    "type": "object",
+    "required": [
+      "depts",
+      "problems",
+      "problemCount"
+    ],
+    "properties": {
+      "depts": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ImportedDept"
+        }
+      },
+      "problems": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/FieldError"
+        }
+      },
+      "problemCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
       }
     },
     "additionalProperties": false
@@ -43279,6 +43493,160 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Status"
       }
     }
+  },
+  "ExpenditureImportRow": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "cardNo",
+      "cardName",
+      "fundType",
+      "owner",
+      "dept",
+      "totalAmount"
+    ],
+    "properties": {
+      "cardNo": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "cardName": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "fundType": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "owner": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "dept": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "totalAmount": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "validFrom": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "validTo": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "ExpenditureImport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "rows"
+    ],
+    "properties": {
+      "rows": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ExpenditureImportRow"
+        }
+      },
+      "dryRun": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ImportedExpenditure": {
+    "type": "object",
+    "required": [
+      "row",
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerName",
+      "deptName",
+      "totalAmount",
+      "validFrom",
+      "validTo"
+    ],
+    "properties": {
+      "row": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+      },
+      "cardNo": {
+        "type": "string",
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "validFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureImportResult": {
+    "type": "object",
+    "required": [
+      "cards",
+      "problems",
+      "problemCount"
+    ],
+    "properties": {
+      "cards": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ImportedExpenditure"
+        }
+      },
+      "problems": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/FieldError"
+        }
+      },
+      "problemCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      }
+    },
+    "additionalProperties": false
   },
   "ExpenditureChanges": {
     "type": "object",

@@ -1652,6 +1652,45 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "importDepts": {
+    "data": {
+      "depts": [
+        {
+          "row": 0,
+          "deptName": "光谱分析室",
+          "deptCode": "139001",
+          "deptType": 2,
+          "parentName": "海洋学院"
+        },
+        {
+          "row": 1,
+          "deptName": "海洋学院",
+          "deptCode": "1390",
+          "deptType": 1,
+          "parentName": "江海大学"
+        }
+      ],
+      "problems": [],
+      "problemCount": 0
+    },
+    "request": {
+      "rows": [
+        {
+          "deptName": "光谱分析室",
+          "deptCode": "139001",
+          "parent": "海洋学院",
+          "phone": "0531-88889001"
+        },
+        {
+          "deptName": "海洋学院",
+          "deptCode": "1390",
+          "leader": "schooladmin",
+          "campus": "东校区",
+          "sort": "60"
+        }
+      ]
+    }
+  },
   "createDept": {
     "data": {
       "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e10"
@@ -9301,6 +9340,58 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "validTo": "2027-12-31",
       "authorizedUserIds": [
         "01957b1e-6c00-7a10-8000-000000000133"
+      ]
+    }
+  },
+  "importExpenditures": {
+    "data": {
+      "cards": [
+        {
+          "row": 0,
+          "cardNo": "KY2026-0301",
+          "cardName": "有机催化合成关键技术研究",
+          "fundType": "SCIENCE",
+          "ownerName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "totalAmount": "300000.00",
+          "validFrom": "2026-01-01",
+          "validTo": "2028-12-31"
+        },
+        {
+          "row": 1,
+          "cardNo": "GY2026-0302",
+          "cardName": "信息中心日常公用",
+          "fundType": "OPERATION",
+          "ownerName": "李文博",
+          "deptName": "信息中心",
+          "totalAmount": "80000.00",
+          "validFrom": null,
+          "validTo": null
+        }
+      ],
+      "problems": [],
+      "problemCount": 0
+    },
+    "request": {
+      "rows": [
+        {
+          "cardNo": "KY2026-0301",
+          "cardName": "有机催化合成关键技术研究",
+          "fundType": "科研经费",
+          "owner": "teacher1",
+          "dept": "化学化工学院/有机化学实验室",
+          "totalAmount": "300,000.00",
+          "validFrom": "2026/1/1",
+          "validTo": "2028/12/31"
+        },
+        {
+          "cardNo": "GY2026-0302",
+          "cardName": "信息中心日常公用",
+          "fundType": "OPERATION",
+          "owner": "schooladmin",
+          "dept": "1305",
+          "totalAmount": "80000"
+        }
       ]
     }
   },

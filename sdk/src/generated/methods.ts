@@ -212,6 +212,7 @@ export type PermissionCode =
   | 'information:expenditure:export'
   | 'information:expenditure:exportLedger'
   | 'information:expenditure:freeze'
+  | 'information:expenditure:import'
   | 'information:expenditure:ledger'
   | 'information:expenditure:read'
   | 'information:expenditure:sync'
@@ -261,6 +262,7 @@ export type PermissionCode =
   | 'system:characterValue:update'
   | 'system:dept:create'
   | 'system:dept:delete'
+  | 'system:dept:import'
   | 'system:dept:update'
   | 'system:dictEntry:create'
   | 'system:dictEntry:delete'
@@ -874,6 +876,31 @@ export interface Methods {
      * const data = await client.departments.getLocalDeptTree();
      */
     getLocalDeptTree: Method<'getLocalDeptTree'>;
+    /**
+     * Create many departments from a table · 批量导入部门
+     *
+     * Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are
+     * names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table,
+     * whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level`
+     * below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created:
+     * the answer lists all problems by row and field, and the departments that could be created. Without it, any problem
+     * refuses the whole import with the first 100 problems (code 4000).
+     *
+     * `POST /sys/dept/local/import` · needs `system:dept:import` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.departments.importDepts({
+     *   body: {
+     *     rows: [
+     *       { deptName: '光谱分析室', deptCode: '139001', parent: '海洋学院', phone: '0531-88889001' },
+     *       { deptName: '海洋学院', deptCode: '1390', leader: 'schooladmin', campus: '东校区', sort: '60' },
+     *     ],
+     *   },
+     * });
+     */
+    importDepts: Method<'importDepts'>;
     /**
      * Create a department · 新增部门
      *
@@ -4402,6 +4429,46 @@ export interface Methods {
      * });
      */
     saveExpenditure: Method<'saveExpenditure'>;
+    /**
+     * Create many budget cards from a table · 批量导入经费卡
+     *
+     * Creates all rows or none, in the caller's school: the rules of saveExpenditure apply to each row, and card numbers are
+     * unique among the rows too (rule `duplicate`). Persons in charge are found by account (`exists`), departments by code or
+     * path (`exists`, `deptBeyond` outside the data scope). The total of each card is the first entry of its ledger (ADJUST).
+     * With `dryRun`, nothing is created: the answer lists all problems by row and field, and the cards that could be created.
+     * Without it, any problem refuses the whole import with the first 100 problems (code 4000).
+     *
+     * `POST /information/expenditure/import` · needs `information:expenditure:import` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.importExpenditures({
+     *   body: {
+     *     rows: [
+     *       {
+     *         cardNo: 'KY2026-0301',
+     *         cardName: '有机催化合成关键技术研究',
+     *         fundType: '科研经费',
+     *         owner: 'teacher1',
+     *         dept: '化学化工学院/有机化学实验室',
+     *         totalAmount: '300,000.00',
+     *         validFrom: '2026/1/1',
+     *         validTo: '2028/12/31',
+     *       },
+     *       {
+     *         cardNo: 'GY2026-0302',
+     *         cardName: '信息中心日常公用',
+     *         fundType: 'OPERATION',
+     *         owner: 'schooladmin',
+     *         dept: '1305',
+     *         totalAmount: '80000',
+     *       },
+     *     ],
+     *   },
+     * });
+     */
+    importExpenditures: Method<'importExpenditures'>;
     /**
      * Change a budget card · 修改经费卡
      *

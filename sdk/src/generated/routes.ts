@@ -52,6 +52,7 @@ export const routes = {
   },
   departments: {
     getLocalDeptTree: 'GET /sys/dept/local/tree',
+    importDepts: 'POST /sys/dept/local/import i',
     createDept: 'POST /sys/dept i',
     updateDept: 'PUT /sys/dept',
     deleteDept: 'DELETE /sys/dept/{id}',
@@ -300,6 +301,7 @@ export const routes = {
     listExpendituresSimple: 'GET /information/expenditure/simpleList',
     getExpenditureDetail: 'GET /information/expenditure/detail/{id}',
     saveExpenditure: 'POST /information/expenditure/save i',
+    importExpenditures: 'POST /information/expenditure/import i',
     updateExpenditure: 'PUT /information/expenditure/update/{id}',
     authorizeExpenditureUsers: 'PUT /information/expenditure/authorize/{id}',
     deleteExpenditure: 'DELETE /information/expenditure/remove/{id}',

@@ -88,6 +88,10 @@ import type {
   MenuDisablePage,
   MenuSwitch,
   Dept,
+  DeptImportRow,
+  DeptImport,
+  ImportedDept,
+  DeptImportResult,
   DeptChanges,
   DeptInput,
   DictTypeKey,
@@ -495,6 +499,10 @@ import type {
   UsableCard,
   ExpenditureDetail,
   ExpenditureInput,
+  ExpenditureImportRow,
+  ExpenditureImport,
+  ImportedExpenditure,
+  ExpenditureImportResult,
   ExpenditureChanges,
   ExpenditureUserChoice,
   ExpenditureHold,
@@ -1309,6 +1317,26 @@ export interface paths {
         get: operations["getLocalDeptTree"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dept/local/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many departments from a table
+         * @description Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table, whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level` below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the departments that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
+         */
+        post: operations["importDepts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5387,6 +5415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information/expenditure/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many budget cards from a table
+         * @description Creates all rows or none, in the caller's school: the rules of saveExpenditure apply to each row, and card numbers are unique among the rows too (rule `duplicate`). Persons in charge are found by account (`exists`), departments by code or path (`exists`, `deptBeyond` outside the data scope). The total of each card is the first entry of its ledger (ADJUST). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the cards that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
+         */
+        post: operations["importExpenditures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information/expenditure/update/{id}": {
         parameters: {
             query?: never;
@@ -7351,6 +7399,10 @@ export interface components {
         MenuDisablePage: MenuDisablePage;
         MenuSwitch: MenuSwitch;
         Dept: Dept;
+        DeptImportRow: DeptImportRow;
+        DeptImport: DeptImport;
+        ImportedDept: ImportedDept;
+        DeptImportResult: DeptImportResult;
         DeptChanges: DeptChanges;
         DeptInput: DeptInput;
         DictTypeKey: DictTypeKey;
@@ -7758,6 +7810,10 @@ export interface components {
         UsableCard: UsableCard;
         ExpenditureDetail: ExpenditureDetail;
         ExpenditureInput: ExpenditureInput;
+        ExpenditureImportRow: ExpenditureImportRow;
+        ExpenditureImport: ExpenditureImport;
+        ImportedExpenditure: ImportedExpenditure;
+        ExpenditureImportResult: ExpenditureImportResult;
         ExpenditureChanges: ExpenditureChanges;
         ExpenditureUserChoice: ExpenditureUserChoice;
         ExpenditureHold: ExpenditureHold;
@@ -9063,6 +9119,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherSchool"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importDepts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DeptImport;
+            };
+        };
+        responses: {
+            /** @description Created, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DeptImportResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a row breaks a rule; no department was created. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -16305,6 +16402,47 @@ export interface operations {
                 };
             };
             /** @description The request breaks this description, or the card number is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importExpenditures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ExpenditureImport;
+            };
+        };
+        responses: {
+            /** @description Created, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ExpenditureImportResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a row breaks a rule; no card was created. */
             400: {
                 headers: {
                     [name: string]: unknown;

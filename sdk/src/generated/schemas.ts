@@ -1113,6 +1113,57 @@ export interface Dept {
     /** Child departments (下级). */
     children: Dept[];
 }
+/** One department with the values of a table row. An empty text counts as absent; the rules are those of DeptInput. */
+export interface DeptImportRow {
+    /** Name, unique below its parent (部门名称). */
+    deptName: string;
+    /** Code, unique within the school (部门编码). */
+    deptCode: string;
+    /** Department above it, of the school or of the same table: its code, or the names from the college down, joined by `/`. Directly below the school if empty (上级部门). */
+    parent?: string;
+    /** Account of the user of the school who heads it (负责人账号). */
+    leader?: string;
+    /** Phone (联系电话). */
+    phone?: string;
+    /** Campus, a value or label of the dictionary `campus` (校区). */
+    campus?: string;
+    /** Position among its siblings, a whole number up to 9999; 0 if empty (排序). */
+    sort?: string;
+}
+/** Departments to create together, with the values of a table. */
+export interface DeptImport {
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+    /** The departments as written in the table; they are checked after all rows have been read, so their order does not matter (行). */
+    rows: DeptImportRow[];
+    /** Only check the rows, and create no departments (只检查). */
+    dryRun?: boolean;
+}
+/** One department of an import. */
+export interface ImportedDept {
+    /** Index of the row, from 0 (行). */
+    row: number;
+    /** Name (部门名称). */
+    deptName: string;
+    /** Code (部门编码). */
+    deptCode: string;
+    /**
+     * 1 college or unit, 2 sub-unit (部门类型).
+     * @enum {integer}
+     */
+    deptType: 1 | 2;
+    /** Name of the department above it (上级部门). */
+    parentName: string;
+}
+/** The result of an import or of a check. */
+export interface DeptImportResult {
+    /** The departments that were created, in the order of the rows; for a check, those that could be created (部门). */
+    depts: ImportedDept[];
+    /** Problems found by a check, by row and field, e.g. `rows.11.parent` for the twelfth row; at most 1,000 (问题). */
+    problems: FieldError[];
+    /** Number of all problems, including those not listed (问题数). */
+    problemCount: number;
+}
 /** Changes of a department; fields that are left out stay unchanged. The type cannot be changed. */
 export interface DeptChanges {
     id: Id;
@@ -7738,6 +7789,67 @@ export interface ExpenditureInput {
     /** Users besides the owner who may use the card (授权使用人). */
     authorizedUserIds?: Id[];
     status?: Status;
+}
+/** One budget card with the values of a table row. An empty text counts as absent; the rules are those of ExpenditureInput. */
+export interface ExpenditureImportRow {
+    /** Card number, unique within the school (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    /** Kind of funds: its code, or the Chinese or English word for it (经费类型). */
+    fundType: string;
+    /** Account of the person in charge, an enabled user of the school (负责人账号). */
+    owner: string;
+    /** Department: its code, or the names from the college down, joined by `/` (所属单位). */
+    dept: string;
+    /** Total in yuan with up to two decimals, also with commas between thousands, e.g. `1,200.50` (总额度). */
+    totalAmount: string;
+    /** First day of validity, e.g. `2026-01-31` or `2026/1/31` (有效期自). */
+    validFrom?: string;
+    /** Last day of validity, written in the same way (有效期至). */
+    validTo?: string;
+}
+/** Budget cards to create together, with the values of a table. */
+export interface ExpenditureImport {
+    /** The cards as written in the table; they are checked after all rows have been read (行). */
+    rows: ExpenditureImportRow[];
+    /** Only check the rows, and create no cards (只检查). */
+    dryRun?: boolean;
+}
+/** One budget card of an import. */
+export interface ImportedExpenditure {
+    /** Index of the row, from 0 (行). */
+    row: number;
+    /** Card number (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    fundType: FundType;
+    /** Person in charge (负责人). */
+    ownerName: string;
+    /** Department (所属单位). */
+    deptName: string;
+    /** Total in yuan (总额度). */
+    totalAmount: Money;
+    /**
+     * Format: date
+     * First day of validity (有效期自).
+     */
+    validFrom: string | null;
+    /**
+     * Format: date
+     * Last day of validity (有效期至).
+     */
+    validTo: string | null;
+}
+/** The result of an import or of a check. */
+export interface ExpenditureImportResult {
+    /** The cards that were created, in the order of the rows; for a check, those that could be created (经费卡). */
+    cards: ImportedExpenditure[];
+    /** Problems found by a check, by row and field, e.g. `rows.11.owner` for the twelfth row; at most 1,000 (问题). */
+    problems: FieldError[];
+    /** Number of all problems, including those not listed (问题数). */
+    problemCount: number;
 }
 /** Changes of a budget card; fields that are left out stay unchanged. */
 export interface ExpenditureChanges {

@@ -103,6 +103,22 @@ const MenuSwitch = /* @__PURE__ */ once(() => z.strictObject({
   reason: optional(z.string().max(200)),
 }));
 
+const DeptImport = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: optional(CompanyId()),
+  rows: z.array(DeptImportRow()).min(1).max(1000),
+  dryRun: optional(z.boolean()),
+}));
+
+const DeptImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  deptName: z.string().max(200),
+  deptCode: z.string().max(200),
+  parent: optional(z.string().max(200)),
+  leader: optional(z.string().max(200)),
+  phone: optional(z.string().max(200)),
+  campus: optional(z.string().max(200)),
+  sort: optional(z.string().max(200)),
+}));
+
 const DeptInput = /* @__PURE__ */ once(() => z.strictObject({
   deptName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
   deptCode: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/u),
@@ -1421,6 +1437,22 @@ const ExpenditureInput = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
 }));
 
+const ExpenditureImport = /* @__PURE__ */ once(() => z.strictObject({
+  rows: z.array(ExpenditureImportRow()).min(1).max(1000),
+  dryRun: optional(z.boolean()),
+}));
+
+const ExpenditureImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  cardNo: z.string().max(200),
+  cardName: z.string().max(200),
+  fundType: z.string().max(200),
+  owner: z.string().max(200),
+  dept: z.string().max(200),
+  totalAmount: z.string().max(200),
+  validFrom: optional(z.string().max(200)),
+  validTo: optional(z.string().max(200)),
+}));
+
 const ExpenditureChanges = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   cardName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
@@ -2041,6 +2073,11 @@ export const getLocalDeptTree = /* @__PURE__ */ lazily({
     companyId: optional(CompanyId()),
     withinScope: optional(z.boolean()),
   }),
+});
+
+/** Schemas of the input of `importDepts`: Create many departments from a table · 批量导入部门. */
+export const importDepts = /* @__PURE__ */ lazily({
+  body: () => DeptImport(),
 });
 
 /** Schemas of the input of `createDept`: Create a department · 新增部门. */
@@ -3610,6 +3647,11 @@ export const getExpenditureDetail = /* @__PURE__ */ lazily({
 /** Schemas of the input of `saveExpenditure`: Create a budget card · 新增经费卡. */
 export const saveExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureInput(),
+});
+
+/** Schemas of the input of `importExpenditures`: Create many budget cards from a table · 批量导入经费卡. */
+export const importExpenditures = /* @__PURE__ */ lazily({
+  body: () => ExpenditureImport(),
 });
 
 /** Schemas of the input of `updateExpenditure`: Change a budget card · 修改经费卡. */

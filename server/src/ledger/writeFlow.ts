@@ -10,10 +10,19 @@ type Entry = Pick<Flow, 'companyId' | 'expenditureId' | 'flowType' | 'amount' | 
 type Moving = Pick<Context, 'db' | 'now'> & { session: Pick<Context['session'], 'userName'> };
 
 /** Adds an entry to the ledger of a card. Call it in the transaction of the movement. */
-export async function writeFlow(entry: Entry, { db, now, session }: Moving): Promise<void> {
-  const made = { id: newId(), createTime: now, createByName: session.userName };
-  await db
-    .insertInto('expenditureFlow')
-    .values({ bizCode: null, reason: null, ...entry, ...made })
-    .execute();
+export async function writeFlow(entry: Entry, moving: Moving): Promise<void> {
+  await writeFlows([entry], moving);
+}
+
+/** Adds entries to the ledgers of several cards, as `writeFlow` does. */
+export async function writeFlows(entries: Entry[], { db, now, session }: Moving): Promise<void> {
+  const rows = entries.map((entry) => ({
+    bizCode: null,
+    reason: null,
+    ...entry,
+    id: newId(),
+    createTime: now,
+    createByName: session.userName,
+  }));
+  await db.insertInto('expenditureFlow').values(rows).execute();
 }

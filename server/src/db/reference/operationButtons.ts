@@ -80,6 +80,7 @@ const buttons: OperationButton[] = [
     'auditor',
   ]),
   button(4163, pages.funds, '新增经费卡', 'Create budget card', 'information:expenditure:create', fundManagers),
+  button(4176, pages.funds, '导入经费卡', 'Import budget cards', 'information:expenditure:import', fundManagers),
   button(4164, pages.funds, '修改经费卡', 'Change budget card', 'information:expenditure:update', fundManagers),
   button(4165, pages.funds, '删除经费卡', 'Delete budget card', 'information:expenditure:delete', fundManagers),
   button(4166, pages.funds, '授权使用人', 'Lend budget card', 'information:expenditure:authorize', [

@@ -12,6 +12,7 @@ export const systemButtons: OperationButton[] = [
   button(441, pages.departments, '新增部门', 'Create department', 'system:dept:create', administrators),
   button(442, pages.departments, '修改部门', 'Change department', 'system:dept:update', administrators),
   button(443, pages.departments, '删除部门', 'Delete department', 'system:dept:delete', administrators),
+  button(469, pages.departments, '导入部门', 'Import departments', 'system:dept:import', administrators),
   button(444, pages.dictionaryTypes, '查看字典类型', 'See dictionary types', 'system:dictType:read', administrators),
   button(445, pages.dictionaryTypes, '新增字典类型', 'Create dictionary type', 'system:dictType:create', platform),
   button(446, pages.dictionaryTypes, '修改字典类型', 'Change dictionary type', 'system:dictType:update', platform),

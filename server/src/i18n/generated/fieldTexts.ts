@@ -554,6 +554,30 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "children": {
       "zh-CN": "下级",
       "en-US": "Child departments"
+    },
+    "depts": {
+      "zh-CN": "部门",
+      "en-US": "The departments that were created"
+    },
+    "problems": {
+      "zh-CN": "问题",
+      "en-US": "Problems found by a check"
+    },
+    "problemCount": {
+      "zh-CN": "问题数",
+      "en-US": "Number of all problems"
+    },
+    "companyId": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "rows": {
+      "zh-CN": "行",
+      "en-US": "The departments as written in the table"
+    },
+    "dryRun": {
+      "zh-CN": "只检查",
+      "en-US": "Only check the rows"
     }
   },
   "dictionary": {
@@ -4201,6 +4225,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "授权使用人",
       "en-US": "Users besides the owner who may use the card"
     },
+    "cards": {
+      "zh-CN": "经费卡",
+      "en-US": "The cards that were created"
+    },
+    "problems": {
+      "zh-CN": "问题",
+      "en-US": "Problems found by a check"
+    },
+    "problemCount": {
+      "zh-CN": "问题数",
+      "en-US": "Number of all problems"
+    },
     "flowType": {
       "zh-CN": "流水类型",
       "en-US": "Kind of ledger entry"
@@ -4272,6 +4308,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "authorizedUserIds": {
       "zh-CN": "授权使用人",
       "en-US": "Users besides the owner who may use the card"
+    },
+    "rows": {
+      "zh-CN": "行",
+      "en-US": "The cards as written in the table"
+    },
+    "dryRun": {
+      "zh-CN": "只检查",
+      "en-US": "Only check the rows"
     },
     "userIds": {
       "zh-CN": "授权使用人",

@@ -7,6 +7,11 @@ export const departmentsPermissions = {
     cells: 'aaaa r ++ xxxxxxxxxx',
     input: { body: { deptName: 'A department', deptCode: 'a', deptType: 2, parentId: 'none' } },
   },
+  importDepts: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { body: { rows: [{ deptName: 'A department', deptCode: 'a', parent: 'none' }] } },
+  },
   updateDept: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { id: 'none', version: 1 } } },
   deleteDept: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
 } satisfies PermissionRows;

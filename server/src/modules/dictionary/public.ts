@@ -16,3 +16,15 @@ export async function isDictValue(db: Kysely<Tables>, companyId: string, dictTyp
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Returns the enabled entries of a dictionary type that rows of a school may store. They stay locked as in `isDictValue`. */
+export function dictEntriesFor(db: Kysely<Tables>, companyId: string, dictType: string) {
+  return db
+    .selectFrom('dictEntry')
+    .select(['dictValue', 'dictLabel', 'dictLabelEn'])
+    .where((eb) => eb.and({ dictType, status: 'ENABLED' }))
+    .where('companyId', 'in', [platformId, companyId])
+    .orderBy('id')
+    .forShare()
+    .execute();
+}

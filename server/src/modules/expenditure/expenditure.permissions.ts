@@ -13,6 +13,15 @@ export const expenditurePermissions = {
       },
     },
   },
+  importExpenditures: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxx+xxxxxx',
+    input: {
+      body: {
+        rows: [{ cardNo: 'KY-0001', cardName: 'A card', fundType: 'SCIENCE', owner: 'none', dept: 'none', totalAmount: '1.00' }],
+      },
+    },
+  },
   updateExpenditure: { reach: 'reach', cells: 'aaaa r x+ xxx+xxxxxx', input: { path: { id: 'none' }, body: { version: 1 } } },
   authorizeExpenditureUsers: {
     reach: 'reach',

@@ -1,11 +1,14 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { withLogged } from '../../contract/handlerMarks.ts';
 import { startExport } from '../../exports/startExport.ts';
+import { loggedRows } from '../../imports/importRows.ts';
 import { authorizeExpenditureUsers } from './authorizeExpenditureUsers.ts';
 import { deleteExpenditure } from './deleteExpenditure.ts';
 import { cardReport, flowReport } from './exportExpenditures.ts';
 import { getExpenditureDetail } from './getExpenditureDetail.ts';
 import { freezeExpenditure, unfreezeExpenditure } from './holdFunds.ts';
+import { importExpenditures } from './importExpenditures.ts';
 import { listExpendituresSimple } from './listExpendituresSimple.ts';
 import { queryExpenditureFlowPage } from './queryExpenditureFlowPage.ts';
 import { queryExpenditurePage } from './queryExpenditurePage.ts';
@@ -18,6 +21,10 @@ export const expenditure = {
   listExpendituresSimple,
   getExpenditureDetail,
   saveExpenditure,
+  importExpenditures: withLogged(
+    importExpenditures,
+    loggedRows(['cardNo', 'cardName', 'fundType', 'owner', 'dept', 'totalAmount', 'validFrom', 'validTo']),
+  ),
   updateExpenditure,
   authorizeExpenditureUsers,
   deleteExpenditure,
