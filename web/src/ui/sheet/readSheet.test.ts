@@ -44,6 +44,22 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('has days, by what the styles of their cells show, and other numbers', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m&quot;月&quot;"/><numFmt numFmtId="165" formatCode="[Red]0.00&quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/></cellXfs></styleSheet>';
+    const workbook = (settings: string) =>
+      makeZip({
+        'xl/workbook.xml': `<workbook xmlns:r="o">${settings}<sheets><sheet name="S" r:id="r1"/></sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+        'xl/styles.xml': styles,
+        'xl/worksheets/a.xml':
+          '<worksheet><sheetData><row r="1"><c r="A1"><v>46053</v></c><c r="B1" s="1"><v>46053</v></c><c r="C1" s="2"><v>46053.75</v></c><c r="D1" s="3"><v>46053</v></c><c r="E1" s="4"><v>0.5</v></c><c r="F1" s="1" t="str"><v>2026/1/31</v></c></row></sheetData></worksheet>',
+      });
+    const cellsOf = async (settings: string) => (await read([workbook(settings)]))[0]?.cells;
+    expect(await cellsOf('')).toEqual(['46053', '2026-01-31', '2026-01-31', '46053', '0.5', '2026/1/31']);
+    expect((await cellsOf('<workbookPr date1904="1"/>'))?.[1]).toBe('2030-02-01');
+  });
+
   test('that is damaged, of another kind or without any text is refused', async () => {
     const bytes = new Uint8Array(await makeWorkbook([{ name: 'A', rows, widths: [9] }]).arrayBuffer());
     bytes.fill(7, 200, bytes.length / 2);

@@ -1,18 +1,19 @@
+import { dayOf, showsDay } from './cellDates.ts';
 import type { SheetRow } from './readSheet.ts';
 import { makeZip, openZip } from './zip.ts';
 
 /**
- * The texts of the first sheet of a workbook (ECMA-376, part 1, chapter 18). Numbers are written as people read them; dates stay numbers.
+ * The texts of the first sheet of a workbook (ECMA-376, part 1, chapter 18). Numbers are written as people read them, and days as `2026-01-31`.
  * @throws Error if it is none
  */
 export function readWorkbook(archive: ArrayBuffer): SheetRow[] {
   const file = openZip(archive);
   const sheet = documentOf(file, firstSheet(file));
-  const shared = sharedTexts(file);
+  const texts = { shared: sharedTexts(file), dayIn: dayReader(file) };
   const rows: SheetRow[] = [];
   for (const row of all(sheet, 'row')) {
     const cells: string[] = [];
-    for (const cell of all(row, 'c')) cells[columnOf(cell.getAttribute('r')) ?? cells.length] = textOf(cell, shared);
+    for (const cell of all(row, 'c')) cells[columnOf(cell.getAttribute('r')) ?? cells.length] = textOf(cell, texts);
     const line = Number(row.getAttribute('r') ?? (rows.at(-1)?.line ?? 0) + 1);
     rows.push({ line, cells: Array.from(cells, (text = '') => text) });
   }
@@ -53,13 +54,35 @@ function richText(item: Element): string {
   return pieces.map(({ textContent }) => textContent).join('');
 }
 
-function textOf(cell: Element, shared: string[]): string {
+/** Returns what reads a number as a day, where the style of its cell shows one. */
+function dayReader(file: ZipFile): (cell: Element, value: string) => string | null {
+  const name = 'xl/styles.xml';
+  if (file(name) === null) return () => null;
+  const styles = documentOf(file, name);
+  const codes = new Map(all(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']));
+  const [cellFormats] = all(styles, 'cellXfs');
+  const showing = (cellFormats ? all(cellFormats, 'xf') : []).map((format) => {
+    const id = format.getAttribute('numFmtId');
+    return showsDay(Number(id), codes.get(id));
+  });
+  const [settings] = all(documentOf(file, 'xl/workbook.xml'), 'workbookPr');
+  const startsIn1904 = /^(1|true)$/.test(settings?.getAttribute('date1904') ?? '');
+  return (cell, value) => (showing[Number(cell.getAttribute('s') ?? 0)] ? dayOf(Number(value), startsIn1904) : null);
+}
+
+interface Texts {
+  shared: string[];
+  dayIn: (cell: Element, value: string) => string | null;
+}
+
+function textOf(cell: Element, { shared, dayIn }: Texts): string {
   const type = cell.getAttribute('t') ?? 'n';
   if (type === 'inlineStr') return richText(cell);
   const value = all(cell, 'v')[0]?.textContent ?? '';
   if (type === 's') return shared[Number(value)] ?? '';
   // 1.9900000161E10 is a phone, and 0.30000000000000004 what is calculated as 0.3: office programs show 15 digits.
-  return type === 'n' && value !== '' ? String(Number(Number(value).toPrecision(15))) : value;
+  if (type !== 'n' || value === '') return value;
+  return dayIn(cell, value) ?? String(Number(Number(value).toPrecision(15)));
 }
 
 /** @returns the place of `B7` from 0, which is 1 */
