@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import * as confirms from './alone/confirms.tsx';
 import * as dialogs from './alone/dialogs.tsx';
 import * as drawers from './alone/drawers.tsx';
+import * as imports from './alone/imports.tsx';
 import * as long from './alone/longTables.tsx';
 import * as whole from './alone/wholePages.tsx';
 import type { Alone, Shelf } from './catalogue.ts';
@@ -44,6 +45,11 @@ export const pages: Record<Shelf | Alone, ComponentType> = {
   'reason-dialog': dialogs.Reason,
   'sync-dialog': dialogs.Sync,
   'sync-dialog-running': dialogs.RunningSync,
+  'import-dialog': imports.EmptyImport,
+  'import-dialog-checking': imports.CheckedImport,
+  'import-dialog-ready': imports.ReadyImport,
+  'import-dialog-refused': imports.RefusedImport,
+  'import-dialog-failed': imports.FailedImport,
   'batch-dialog': dialogs.Batch,
   'print-preview': dialogs.Print,
   'print-wide': dialogs.WidePrint,

@@ -1,6 +1,7 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { ImportButton } from '#ui/import/ImportButton.tsx';
 import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import { NoticePage } from '#ui/page/NoticePage.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
@@ -38,6 +39,7 @@ export function List() {
 const treeSpec = { filters: {} } as const;
 
 export function Tree() {
+  const t = useT();
   const search = useListSearch(treeSpec);
   return (
     <TreePage
@@ -46,6 +48,7 @@ export function Tree() {
       query={answered(api.example('getLocalDeptTree'))}
       search={search}
       create={{ label: 'roles.create', onClick: nothing }}
+      buttons={<ImportButton label={t('gallery.sample')} onClick={nothing} />}
       filters={null}
     />
   );

@@ -16,6 +16,7 @@ const depts: typeof zh = {
   sort: 'Position',
   status: 'Status',
   create: 'New department',
+  import: 'Import departments',
   addChild: 'Add below',
   edit: ({ name }) => `Edit department: ${name}`,
   deleteText: 'A department with others or with people below it cannot be deleted. This cannot be undone.',

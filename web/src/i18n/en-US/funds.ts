@@ -13,7 +13,7 @@ const funds: typeof zh = {
   typeTEACHING: 'Teaching',
   typeSPECIAL: 'Special',
   typeDISCIPLINE: 'Discipline',
-  typeOPERATION: 'Operation',
+  typeOPERATION: 'Operating',
   typeDONATION: 'Donation',
   owner: 'In charge',
   ownerHint: 'Type a name or account to find people of the school',
@@ -50,6 +50,7 @@ const funds: typeof zh = {
   chooseSchool: 'Choose a school above first',
 
   create: 'New card',
+  import: 'Import cards',
   edit: ({ name }) => `Edit card: ${name}`,
   lend: 'Lend',
   lendTitle: ({ name }) => `Who may use: ${name}`,

@@ -14,6 +14,7 @@ const depts = {
   sort: '排序',
   status: '状态',
   create: '新建部门',
+  import: '导入部门',
   addChild: '新建下级',
   edit: ({ name }: { name: string }) => `编辑部门：${name}`,
   deleteText: '有下级部门或有人员的部门不能删除。删除后不能恢复。',

@@ -48,6 +48,7 @@ const funds = {
   chooseSchool: '请先在上方选择学校',
 
   create: '新建经费卡',
+  import: '导入经费卡',
   edit: ({ name }: { name: string }) => `编辑经费卡：${name}`,
   lend: '授权',
   lendTitle: ({ name }: { name: string }) => `授权使用人：${name}`,

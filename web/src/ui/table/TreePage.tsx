@@ -11,6 +11,8 @@ import { TreeBlock, type TreeBlockProps } from './TreeBlock.tsx';
 interface TreePageProps<T, F extends Words> extends TreeBlockProps<T, F> {
   /** Creates one; null for those who may not. */
   create: { label: LabelKey; onClick: () => void } | null;
+  /** Other buttons of the page, before the one that creates. */
+  buttons?: ReactNode;
   /** `DraftOffer`, above the tree. */
   offer?: ReactNode;
   /** Forms, drawers and dialogs. */
@@ -19,15 +21,20 @@ interface TreePageProps<T, F extends Words> extends TreeBlockProps<T, F> {
 
 /** A page that is one tree: heading, button to create, filters, rows that open and close. */
 export function TreePage<T extends { id: string; children: T[] }, F extends Words>(props: TreePageProps<T, F>) {
-  const { create, offer, children, ...tree } = props;
+  const { create, buttons, offer, children, ...tree } = props;
   const t = useT();
   return (
     <PageLayout
       actions={
-        create && (
-          <Button leftSection={<IconPlus size={16} />} onClick={create.onClick}>
-            {t(create.label)}
-          </Button>
+        (create || buttons) && (
+          <>
+            {buttons}
+            {create && (
+              <Button leftSection={<IconPlus size={16} />} onClick={create.onClick}>
+                {t(create.label)}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -37,10 +38,12 @@ const expiredChoices = [
 interface ExpenditureListProps {
   onTask: (task: Task, card: Card) => void;
   onCreate: () => void;
+  /** What can be done where there are no cards at all. */
+  emptyAct: ReactNode;
 }
 
 /** The cards within the data scope, with the sums of all that match. */
-export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
+export function ExpenditureList({ onTask, onCreate, emptyAct }: ExpenditureListProps) {
   const t = useT();
   const can = usePermission();
   const me = useUser();
@@ -76,6 +79,7 @@ export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
           actions={actions}
           rowName={(card) => card.cardName}
           empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
+          emptyAct={emptyAct}
           summary={summary}
           tools={
             can('information:expenditure:export') && (

@@ -2,8 +2,10 @@ import { usePermission, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SyncDialog } from '#ui/feedback/SyncDialog.tsx';
+import { ImportButton } from '#ui/import/ImportButton.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { ExpenditureList } from './ExpenditureList.tsx';
@@ -16,14 +18,23 @@ const HoldForm = lazyPart(() => import('./HoldForm.tsx'));
 const LendForm = lazyPart(() => import('./LendForm.tsx'));
 const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'));
 
+/** Loaded for an import, because it reads and writes workbooks. */
+const ImportExpenditures = lazyPart(async () => {
+  const [dialog] = await Promise.all([import('./ImportExpenditures.tsx'), loadAreas(['imports', 'fundImport'])]);
+  return { default: dialog.ImportExpenditures };
+});
+
 /** Budget cards with their amounts, their users and their ledgers. */
 export default function ExpenditureScreen() {
   const t = useT();
   const can = usePermission();
   const { userType } = useUser();
-  const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | null>(null);
+  const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | 'import' | null>(null);
   const close = () => setOpen(null);
   const isOfSchool = userType === 'STAFF';
+  const importButton = can('information:expenditure:import') && isOfSchool && (
+    <ImportButton label={t('funds.import')} onClick={() => setOpen('import')} />
+  );
 
   return (
     <PageLayout
@@ -34,6 +45,7 @@ export default function ExpenditureScreen() {
               {t('funds.sync')}
             </Button>
           )}
+          {importButton}
           {can('information:expenditure:create') && isOfSchool && (
             <Button leftSection={<IconPlus size={16} />} onClick={() => setOpen('new')}>
               {t('funds.create')}
@@ -42,9 +54,10 @@ export default function ExpenditureScreen() {
         </>
       }
     >
-      <ExpenditureList onTask={(task, card) => setOpen({ task, card })} onCreate={() => setOpen('new')} />
+      <ExpenditureList onTask={(task, card) => setOpen({ task, card })} onCreate={() => setOpen('new')} emptyAct={importButton} />
       <Suspense>
         {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
+        {open === 'import' && <ImportExpenditures onClose={close} />}
         {open !== null && typeof open === 'object' && <Opened {...open} onClose={close} />}
       </Suspense>
       {open === 'sync' && (

@@ -1,8 +1,10 @@
-import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { reloadOf, withBelow } from '#ui/form/useEdited.ts';
+import { ImportButton } from '#ui/import/ImportButton.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -31,13 +33,21 @@ const columns: Column<Dept>[] = [
 /** Loaded with the first form, because it includes the form library. */
 const DeptForm = lazyPart(async () => ({ default: (await import('./DeptForm.tsx')).DeptForm }));
 
+/** Loaded for an import, because it reads and writes workbooks. */
+const ImportDepts = lazyPart(async () => {
+  const [dialog] = await Promise.all([import('./ImportDepts.tsx'), loadAreas(['imports', 'deptImport'])]);
+  return { default: dialog.ImportDepts };
+});
+
 /** The colleges, units and laboratories of a school, as a tree. */
 export default function DeptsScreen() {
   const t = useT();
+  const can = usePermission();
   const search = useListSearch(searchSpec);
   const tree = useApiQuery('getLocalDeptTree', { query: search.filters });
   const remove = useApiMutation('deleteDept');
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [root] = tree.data ?? [];
   const rows = withBelow(tree.data ?? []);
   const edited = editing && 'dept' in editing ? editing.dept : null;
@@ -65,6 +75,7 @@ export default function DeptsScreen() {
       create={
         root?.allowedActions.includes('ADD_CHILD') ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null
       }
+      buttons={can('system:dept:import') && <ImportButton label={t('depts.import')} onClick={() => setImporting(true)} />}
       offer={
         root && (
           <EditOffer
@@ -82,15 +93,16 @@ export default function DeptsScreen() {
         </>
       }
     >
-      {editing && (
-        <Suspense>
+      <Suspense>
+        {isImporting && <ImportDepts onClose={() => setImporting(false)} />}
+        {editing && (
           <DeptForm
             editing={editing}
             onClose={() => setEditing(null)}
             onReload={reloadOf(edited, rows, (dept) => setEditing({ dept }))}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </TreePage>
   );
 }

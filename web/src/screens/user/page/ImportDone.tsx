@@ -8,7 +8,7 @@ import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { useCopy } from '#ui/text/useCopy.ts';
-import { passwordTable } from './importTable.ts';
+import { passwordTable } from './userImportTable.ts';
 
 interface ImportDoneProps {
   users: Schemas['ImportedUser'][];
@@ -43,7 +43,9 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
       size={520}
     >
       <Stack gap="md">
-        <Message tone="success">{t('userImport.done', { count: format.number(users.length) })}</Message>
+        <Message tone="success">
+          {t('imports.done', { some: t('userImport.some', { count: format.number(users.length) }) })}
+        </Message>
         {withPasswords && (
           <>
             <Text size="sm">{t('userImport.passwordsText')}</Text>

@@ -1,10 +1,11 @@
 import { usePermission, useUser } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
-import { IconPlus, IconRefreshDot, IconTableImport } from '@tabler/icons-react';
+import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SyncDialog } from '#ui/feedback/SyncDialog.tsx';
+import { ImportButton } from '#ui/import/ImportButton.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -22,7 +23,7 @@ const UserDrawer = lazyPart(() => import('./UserDrawer.tsx'));
 
 /** Loaded for an import, because it reads and writes workbooks. */
 const ImportUsers = lazyPart(async () => {
-  const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['userImport'])]);
+  const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['imports', 'userImport'])]);
   return { default: dialog.ImportUsers };
 });
 
@@ -47,11 +48,7 @@ export default function UsersScreen() {
               {t('users.sync')}
             </Button>
           )}
-          {can('system:user:import') && (
-            <Button variant="default" leftSection={<IconTableImport size={16} />} onClick={() => setImporting(true)}>
-              {t('users.import')}
-            </Button>
-          )}
+          {can('system:user:import') && <ImportButton label={t('users.import')} onClick={() => setImporting(true)} />}
           {can('system:user:create') && (
             <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
               {t('users.create')}
