@@ -10,7 +10,7 @@ export const departmentsPermissions = {
   importDepts: {
     reach: 'all',
     cells: 'aaaa r ++ xxxxxxxxxx',
-    input: { body: { rows: [{ deptName: 'A department', deptCode: 'a', parent: 'none' }] } },
+    input: { body: { rows: [{ deptName: 'A department', deptCode: 'a', parent: 'nowhere' }] } },
   },
   updateDept: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { body: { id: 'none', version: 1 } } },
   deleteDept: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -180,6 +181,29 @@ describe('a check', () => {
     ]);
     const deep = [row({ parent: 'deep-2' }), row({ deptCode: 'deep-2', parent: 'deep-1' }), row({ deptCode: 'deep-1' })];
     expect((await check(schoolAdmin, deep)).rules).toEqual([['rows.0.parent', 'level']]);
+  });
+
+  test('finds the same tree in any order of the rows', async () => {
+    const college = row({ deptCode: 'any' });
+    const below = ['any', college.deptName, `江海大学/${college.deptName}`, '1305', '', 'none', '1305/none'];
+    const rows = [college, row({ deptCode: 'round', parent: 'round' }), ...below.map((parent) => row({ parent }))];
+    const treeOf = async (some: Row[]) => {
+      const { depts, rules } = await check(schoolAdmin, some);
+      const codeAt = (field = '') => field.replace(/^rows\.(\d+)/, (_, at) => some[Number(at)]?.deptCode ?? '');
+      return {
+        depts: depts.map(({ deptCode, deptType, parentName }) => `${deptCode} ${deptType} ${parentName}`).sort(),
+        rules: rules.map(([field, rule]) => `${codeAt(field)} ${rule}`).sort(),
+      };
+    };
+    const tree = await treeOf(rows);
+    expect([tree.depts.length, tree.rules.length]).toEqual([6, 3]);
+    const orders = fc.shuffledSubarray(rows, { minLength: rows.length });
+    await fc.assert(
+      fc.asyncProperty(orders, async (some) => {
+        expect(await treeOf(some)).toEqual(tree);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('refuses more departments below one than the tree can show', async () => {

@@ -58,10 +58,9 @@ async function readRows(written: Input<'importDepts'>['body']['rows'], companyId
     ),
     campuses: await dictEntriesFor(context.db, companyId, 'campus'),
   };
-  const siblings = Map.groupBy(
-    [...depts.map(({ parentId }) => parentId), ...[...places.values()].map(({ above }) => above?.id)],
-    String,
-  );
+  const stored = await context.db.selectFrom('dept').select('parentId').where('companyId', '=', companyId).execute();
+  const parents = [...stored.map(({ parentId }) => parentId), ...[...places.values()].map(({ above }) => above?.id)];
+  const siblings = Map.groupBy(parents, String);
   return texts.map(({ id, parent: _, ...row }, index) => {
     const { above, rule } = places.get(id) ?? { above: null };
     const isFull = above && (siblings.get(above.id)?.length ?? 0) > mostChildren;

@@ -38,7 +38,7 @@ export function placedRows(rows: WrittenPlace[], root: Above, known: ReadonlyMap
     if (text === '') return root;
     const coded = byCode.get(text);
     // A code wins over a path, also where its row comes later.
-    return coded && !known.has(text) ? placed.get(coded.id) : byPath.get(text);
+    return coded ? placed.get(coded.id) : byPath.get(text);
   }
 
   for (let rest = rows; rest.length > 0; ) {

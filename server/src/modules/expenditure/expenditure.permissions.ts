@@ -18,7 +18,9 @@ export const expenditurePermissions = {
     cells: 'aaaa r x+ xxx+xxxxxx',
     input: {
       body: {
-        rows: [{ cardNo: 'KY-0001', cardName: 'A card', fundType: 'SCIENCE', owner: 'none', dept: 'none', totalAmount: '1.00' }],
+        rows: [
+          { cardNo: 'KY-0001', cardName: 'A card', fundType: 'SCIENCE', owner: 'nobody', dept: 'nowhere', totalAmount: '1.00' },
+        ],
       },
     },
   },

@@ -7,7 +7,7 @@ import { templateOf } from '#testing/templateOf.ts';
 
 const head = '部门名称*,部门编码*,上级部门,负责人账号,联系电话,校区,排序';
 const csv = (...lines: string[]) => new File([[head, ...lines].join('\r\n')], 'depts.csv', { type: 'text/csv' });
-const good = csv('光谱分析室,131001,海洋学院,,0531-88881001,,', '海洋学院,1310,,schooladmin,,东校区,60');
+const good = csv('光谱分析室,139001,海洋学院,,0531-88889001,,', '海洋学院,1390,,schooladmin,,东校区,60');
 const { depts } = api.example('importDepts');
 const passed: Schemas['DeptImportResult'] = { depts, problems: [], problemCount: 0 };
 
@@ -31,11 +31,11 @@ describe('importing departments', () => {
     expect(await dialog.findByText('检查通过，可导入 2 个部门')).toBeVisible();
     const row = { phone: '', leader: '', campus: '', sort: '', parent: '' };
     const rows = [
-      { ...row, deptName: '光谱分析室', deptCode: '131001', parent: '海洋学院', phone: '0531-88881001' },
-      { ...row, deptName: '海洋学院', deptCode: '1310', leader: 'schooladmin', campus: '东校区', sort: '60' },
+      { ...row, deptName: '光谱分析室', deptCode: '139001', parent: '海洋学院', phone: '0531-88889001' },
+      { ...row, deptName: '海洋学院', deptCode: '1390', leader: 'schooladmin', campus: '东校区', sort: '60' },
     ];
     expect(callsOf('importDepts')[0]?.body).toEqual({ rows, dryRun: true });
-    expect(dialog.getByRole('row', { name: '2 光谱分析室 131001 海洋学院' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: '2 光谱分析室 139001 海洋学院' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '导入 2 个部门' }));
     expect(await screen.findByText('已导入 2 个部门')).toBeVisible();
     expect(callsOf('importDepts')[1]?.body).toEqual({ rows, dryRun: false });
@@ -53,7 +53,7 @@ describe('importing departments', () => {
     await choose(good);
     expect(await dialog.findByText(/共 2 个部门，发现 2 处问题/)).toBeVisible();
     expect(dialog.getByRole('row', { name: '2 上级部门 海洋学院 文件中的部门互为上级' })).toBeVisible();
-    expect(dialog.getByRole('row', { name: '3 部门编码 1310 已被使用' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: '3 部门编码 1390 已被使用' })).toBeVisible();
     expect(dialog.getByRole('button', { name: '导入部门' })).toBeDisabled();
   });
 
