@@ -1323,7 +1323,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "check": "GATEWAYS",
           "state": "FAULT",
-          "text": "SMS_WEBHOOK_URL：无法连接sms.example.edu.cn（connect ECONNREFUSED）。请检查地址、防火墙，以及网关是否在运行"
+          "text": "CAS_SYNC_URL：无法连接sync.example.edu.cn（connect ECONNREFUSED）。请检查地址、防火墙，以及网关是否在运行"
         }
       ]
     }

@@ -35,12 +35,16 @@ export const examineClock: Examination = async ({ database, clockJump }) => {
   return [clockFinding('OK', 'clockOk', {})];
 };
 
-/** By how many milliseconds the clock of this machine is ahead of that of the database. */
+/**
+ * By how many milliseconds the clock of this machine is ahead of that of the database, at least: the database has looked at its clock
+ * somewhere between the question and the answer, which may have waited for each other.
+ */
 async function clocksApart({ db }: Pick<Database, 'db'>): Promise<number> {
   const asked = Date.now();
   const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  // The database has looked at its clock somewhere between the two.
-  return (asked + Date.now()) / 2 - new Date(String(rows[0]?.time)).getTime();
+  const answered = Date.now();
+  const told = new Date(String(rows[0]?.time)).getTime();
+  return told < asked ? asked - told : Math.min(0, answered - told);
 }
 
 /** Whether somebody carries out what is planned. */
@@ -51,13 +55,16 @@ export const examineWork: Examination = async ({ database: { db }, now }) => {
   if (beat && now().getTime() - beat.time.getTime() > longestSilenceMs) {
     found.push(workFinding('WARNING', 'noServer', { time: beat.time.toISOString() }));
   }
+  const isWorked = await db.selectFrom('task').select('id').where('startTime', '>=', late).limit(1).executeTakeFirst();
   const tasks = await db
     .selectFrom('task')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('executeTime').as('since')])
     .where('status', 'in', ['PENDING', 'RETRYING'])
     .where('executeTime', '<', late)
     .executeTakeFirstOrThrow();
-  if (tasks.since) found.push(workFinding('FAULT', 'tasksWait', { count: Number(tasks.count), time: tasks.since.toISOString() }));
+  // After a pause a worker takes up one task after the other.
+  if (tasks.since && !isWorked)
+    found.push(workFinding('FAULT', 'tasksWait', { count: Number(tasks.count), time: tasks.since.toISOString() }));
   const due = await db
     .selectFrom('dueEvent')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('dueAt').as('since')])

@@ -43,7 +43,13 @@ test('a database that does not answer is a fault, and what needs none is examine
 });
 
 test('an installation is examined while its server runs as far as that is possible, and afterwards as a whole', async () => {
-  const env = { DATA_DIR: folder, PORT: '0' };
+  const env = {
+    DATA_DIR: folder,
+    PORT: '0',
+    SEED: 'none',
+    ADMIN_ACCOUNT: 'registrar',
+    ADMIN_PASSWORD: 'Blue-Kettle-51',
+  };
   const server = await startServer(readConfig(env), { log: silentLog });
   const during = await doctor(env);
   await server.stop();

@@ -76,7 +76,22 @@ export async function startApp({
       requests: new RequestRing(),
       clockJump: () => 0,
       eventLoopDelay: () => ({ p50Ms: 0.1, p99Ms: 1.2, maxMs: 3.4 }),
-      examine: async () => [],
+      // As the description shows it.
+      examine: async () => [
+        { check: 'SETTINGS', state: 'OK', sentence: 'settingsOk', params: {} },
+        {
+          check: 'SPACE',
+          state: 'WARNING',
+          sentence: 'spaceShort',
+          params: { folder: '/srv/procurement/files', size: '3.1 GB' },
+        },
+        {
+          check: 'GATEWAYS',
+          state: 'FAULT',
+          sentence: 'gatewayAway',
+          params: { setting: 'CAS_SYNC_URL', host: 'sync.example.edu.cn', reason: 'connect ECONNREFUSED' },
+        },
+      ],
     },
     webBuild: 'index-test.js',
     ...changes,

@@ -8,16 +8,17 @@ export async function noticeContact(
   { companyId, officerId }: Pick<ProjectRow, 'companyId' | 'officerId'>,
   db: Kysely<Tables>,
 ): Promise<NoticeContact> {
-  const { contactName, contactPhone, address } = await db
+  const { officerName, officerPhone, contactName, contactPhone, address } = await db
     .selectFrom('company')
-    .select(['contactName', 'contactPhone', 'address'])
-    .where('id', '=', companyId)
+    .leftJoin('appUser as officer', (join) =>
+      join
+        .onRef('officer.companyId', '=', 'company.id')
+        .on('officer.id', '=', officerId ?? '')
+        .on('officer.phone', 'is not', null),
+    )
+    .select(['officer.name as officerName', 'officer.phone as officerPhone'])
+    .select(['company.contactName', 'company.contactPhone', 'company.address'])
+    .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const officer = await db
-    .selectFrom('appUser')
-    .select(['name', 'phone'])
-    .where((eb) => eb.and({ companyId, id: officerId ?? '' }))
-    .where('phone', 'is not', null)
-    .executeTakeFirst();
-  return { name: officer?.name ?? contactName, phone: officer?.phone ?? contactPhone, address };
+  return { name: officerName ?? contactName, phone: officerPhone ?? contactPhone, address };
 }

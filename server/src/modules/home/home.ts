@@ -49,7 +49,7 @@ export function home(
     },
 
     async examineInstallation(_input, { session, monitor, now, language }) {
-      if (session.companyId !== platformId) throw new Failure('platformOnly');
+      if (session.companyId !== platformId) throw new Failure('forbidden');
       const findings = await monitor.examine();
       return { time: isoTime(now), findings: findings.map((finding) => inWords(finding, language)) };
     },
