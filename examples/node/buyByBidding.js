@@ -35,9 +35,13 @@ async function request(client) {
   const body = {
     projectName: `${line.itemName}, ${line.quantity}`,
     description: 'Cell culture in the practical courses of the next term, as in the years before.',
-    ...{ purchaseType: 'GOODS', items: [{ ...line, categoryId: await categoryOf(client) }], ...terms },
+    purchaseType: 'GOODS',
+    items: [{ ...line, categoryId: await categoryOf(client) }],
+    ...terms,
     funds: [{ expenditureId: card.id, amount: line.amount }],
-    ...{ contactName: contact.contactName, contactPhone: contact.phone, deliveryAddress: contact.address },
+    contactName: contact.contactName,
+    contactPhone: contact.phone,
+    deliveryAddress: contact.address,
   };
   // What is missing or too much, before anything is stored: the same checks as at the submission.
   const { errors, approvers } = await client.projects.precheckProject({ body });

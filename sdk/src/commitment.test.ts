@@ -41,7 +41,10 @@ test('the order of fields does not change the canonical text of a value', () => 
 
 test('the fingerprint of a notice covers number, kind, title, time and text, however the time is written', async () => {
   const notice = {
-    ...({ announcementCode: 'GG2026000001', type: 'BID', title: '竞价公告', publishTime: '2026-03-09T09:00:00+08:00' } as const),
+    announcementCode: 'GG2026000001',
+    type: 'BID' as const,
+    title: '竞价公告',
+    publishTime: '2026-03-09T09:00:00+08:00',
     sections: [{ title: '项目概况', rows: [{ label: '项目名称', value: '离心机' }] }],
   };
   const text =

@@ -96,7 +96,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     ]).toContainEqual(outcomes);
     const isClosed = outcomes[1] === 'done';
     expect(await line(id)).toEqual({
-      ...{ acceptedQuantity: isClosed ? '0.000' : '1.000', inspectedQuantity: isClosed ? '1.000' : '0.000' },
+      acceptedQuantity: isClosed ? '0.000' : '1.000',
+      inspectedQuantity: isClosed ? '1.000' : '0.000',
       closedQuantity: isClosed ? '1.000' : '0.000',
     });
     expect((await status(id)).status).toBe('EXECUTING');

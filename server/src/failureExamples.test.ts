@@ -108,7 +108,10 @@ beforeAll(async () => {
     return client;
   };
   scene = {
-    ...{ app, as, anybody: () => inChinese(null), withoutRole: inChinese((await app.login('teacher1')).token) },
+    app,
+    as,
+    anybody: () => inChinese(null),
+    withoutRole: inChinese((await app.login('teacher1')).token),
     async counting(rows, work) {
       fault.counts = rows;
       return work().finally(() => {
@@ -155,7 +158,9 @@ test.each([...own, ...refusals])('$where is answered as the description shows: $
 
 test.each(limits)('$where is answered as the description shows, with other seconds', async (one) => {
   const inSeconds = (data: unknown) => ({
-    ...{ status: 429, code: one.example.code, data },
+    status: 429,
+    code: one.example.code,
+    data,
     msg: say('zh-CN', 'failure', 'tooManyAttempts', { seconds: (data as { retryAfterSeconds: number }).retryAfterSeconds }),
   });
   expect(await answersTo(one, ({ data }) => inSeconds({ retryAfterSeconds: 0, ...(data as object) }))).toHaveLength(1);

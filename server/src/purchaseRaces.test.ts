@@ -113,8 +113,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
   test('of a task that is decided and handed over to several people at the same time, one is done', async () => {
     const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
     const people = {
-      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
-      ...{ witness: await first('keeper1', 'purchaser'), finance: await first('finance1', 'finance') },
+      applicant: applicants[0] as TestClient,
+      approver: await first('fanzihan', 'purchaser'),
+      witness: await first('keeper1', 'purchaser'),
+      finance: await first('finance1', 'finance'),
       officer: await first('officer1', 'procurement_officer'),
     };
     const approvers = (await servers.as('fanzihan', 'purchaser')) as [Client, Client];
@@ -143,8 +145,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
   test('of a task that its holder and the deputy decide at the same time, one decision is stored, and says whose it is', async () => {
     const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
     const people = {
-      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
-      ...{ witness: await first('keeper1', 'purchaser'), finance: await first('finance1', 'finance') },
+      applicant: applicants[0] as TestClient,
+      approver: await first('fanzihan', 'purchaser'),
+      witness: await first('keeper1', 'purchaser'),
+      finance: await first('finance1', 'finance'),
       officer: await first('officer1', 'procurement_officer'),
     };
     const holders = (await servers.as('fanzihan', 'purchaser')) as [Client, Client];
@@ -174,7 +178,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
       expect(log).toHaveLength(3);
       const isDeputys = records[0]?.decidedByName !== null;
       expect(log.at(-1)).toMatchObject({
-        ...{ operatorName: isDeputys ? '陈志衡' : '范子涵', forUserName: isDeputys ? '范子涵' : null },
+        operatorName: isDeputys ? '陈志衡' : '范子涵',
+        forUserName: isDeputys ? '范子涵' : null,
       });
     }
   });
@@ -213,8 +218,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
     const finances = (await servers.as('finance1', 'finance')) as [Client, Client];
     const people = {
-      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
-      ...{ witness: await first('keeper1', 'purchaser'), finance: finances[0] as TestClient },
+      applicant: applicants[0] as TestClient,
+      approver: await first('fanzihan', 'purchaser'),
+      witness: await first('keeper1', 'purchaser'),
+      finance: finances[0] as TestClient,
       officer: await first('officer1', 'procurement_officer'),
     };
     const card = await aSharedCard(people.finance, '100.00');

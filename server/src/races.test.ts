@@ -78,13 +78,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
 
   test('all get a number of their own for an exposure', async () => {
     const body = {
-      ...{ supplierId: seedId('supplier', 1201), startDate: '2026-03-02' },
-      ...{
-        exposureType: 'OTHER' as const,
-        level: 'WARNING' as const,
-        deductScore: 0,
-        fact: 'Contested by fifty writers at once',
-      },
+      supplierId: seedId('supplier', 1201),
+      startDate: '2026-03-02',
+      exposureType: 'OTHER' as const,
+      level: 'WARNING' as const,
+      deductScore: 0,
+      fact: 'Contested by fifty writers at once',
     };
     const before = await exposureCodes();
     expect(new Set(await outcomes(school, ({ help }) => help.saveIntegrityExposure({ body })))).toEqual(new Set(['done']));
@@ -124,14 +123,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
       .insertInto('task')
       .values(
         ids.map((id, n) => ({
-          ...{
-            companyId: '0',
-            id,
-            taskCode: `T20260101-${String(n).padStart(6, '0')}`,
-            taskName: 'Contested',
-            taskType: 'CLEANUP',
-          },
-          ...{ isSingular: false, executeTime: new Date(0), maxRetry: 0, status: 'PENDING' as const },
+          companyId: '0',
+          id,
+          taskCode: `T20260101-${String(n).padStart(6, '0')}`,
+          taskName: 'Contested',
+          taskType: 'CLEANUP',
+          isSingular: false,
+          executeTime: new Date(0),
+          maxRetry: 0,
+          status: 'PENDING' as const,
         })),
       )
       .execute();

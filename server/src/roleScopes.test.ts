@@ -12,10 +12,16 @@ import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
 /** How far each built-in role reaches at first: reviewed, like the table of permissions. No role has DEPT. */
 const dataScopes = {
-  ...{ admin: 'ALL', operator: 'ALL' },
-  ...{ school_admin: 'SCHOOL', procurement_officer: 'SCHOOL', finance: 'SCHOOL', auditor: 'SCHOOL' },
+  admin: 'ALL',
+  operator: 'ALL',
+  school_admin: 'SCHOOL',
+  procurement_officer: 'SCHOOL',
+  finance: 'SCHOOL',
+  auditor: 'SCHOOL',
   dept_approver: 'COLLEGE',
-  ...{ purchaser: 'SELF', warehouse_keeper: 'SELF', inspector: 'SELF' },
+  purchaser: 'SELF',
+  warehouse_keeper: 'SELF',
+  inspector: 'SELF',
 } as const satisfies Partial<Record<(typeof callers)[number], DataScope>>;
 
 /** A list, and the rows that it is about: in plain SQL, apart from the conditions of the server. */
@@ -55,71 +61,97 @@ const manage = 'message:wechat:manage';
 const lists: Partial<Record<OperationId, List>> = {
   querySchoolUserPage: { table: 'app_user', owner: 'row.id', dept: 'row.dept_id', about: `row.user_type <> 'SUPPLIER'` },
   queryAutomaticUserPage: {
-    ...{ table: 'app_user', owner: 'row.id', dept: 'row.dept_id' },
+    table: 'app_user',
+    owner: 'row.id',
+    dept: 'row.dept_id',
     about: `row.user_type <> 'SUPPLIER' and row.source in ('CAS', 'QLGD', 'PLATFORM')`,
   },
   queryExpenditurePage: {
-    ...{ table: 'expenditure', owner: 'row.owner_id', dept: 'row.dept_id', about: 'row.company_id = me.company_id' },
+    table: 'expenditure',
+    owner: 'row.owner_id',
+    dept: 'row.dept_id',
+    about: 'row.company_id = me.company_id',
     besides: `me.scope = 'SELF' and exists (select from expenditure_user lent where lent.expenditure_id = row.id and lent.user_id = me.id)`,
   },
   queryWechatReceiverPage: {
-    ...{ table: 'wechat_receiver', owner: 'row.user_id', dept: holder('u.dept_id'), code: manage },
+    table: 'wechat_receiver',
+    owner: 'row.user_id',
+    dept: holder('u.dept_id'),
+    code: manage,
     besides: 'row.user_id = me.id',
   },
   queryWechatSendLogPage: {
-    ...{ table: 'wechat_send_log', owner: receiver('r.user_id'), dept: receiver('u.dept_id'), code: manage },
+    table: 'wechat_send_log',
+    owner: receiver('r.user_id'),
+    dept: receiver('u.dept_id'),
+    code: manage,
     besides: `${receiver('r.user_id')} = me.id`,
   },
   queryProjectPage: {
-    ...{ table: 'project', owner: 'row.applicant_id', dept: 'row.dept_id', query: { scope: 'ALL' } },
+    table: 'project',
+    owner: 'row.applicant_id',
+    dept: 'row.dept_id',
+    query: { scope: 'ALL' },
     about: `row.status <> 'DRAFT' or row.applicant_id = me.id`,
     besides: `row.applicant_id = me.id
       or exists (select from project_participant part where part.project_id = row.id and part.user_id = me.id)`,
   },
   queryProjectModifyPage: {
-    ...{ table: 'project_modify', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    table: 'project_modify',
+    owner: ofProject('applicant_id'),
+    dept: ofProject('dept_id'),
     besides: takesPart,
   },
   queryContractPage: {
-    ...{ table: 'contract', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    table: 'contract',
+    owner: ofProject('applicant_id'),
+    dept: ofProject('dept_id'),
     besides: takesPart,
   },
   queryAcceptancePage: {
-    ...{ table: 'acceptance', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    table: 'acceptance',
+    owner: ofProject('applicant_id'),
+    dept: ofProject('dept_id'),
     besides: `${takesPart} or exists (select from acceptance_member m where m.acceptance_id = row.id and m.user_id = me.id)`,
   },
   queryApprovalTaskPage: {
-    ...{ table: 'approval_task', query: { tab: 'TODO' } },
+    table: 'approval_task',
+    query: { tab: 'TODO' },
     about: `row.user_id = me.id and row.state = 'PENDING'`,
   },
   queryStuckApprovalPage: {
-    ...{ table: 'approval_instance', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    table: 'approval_instance',
+    owner: ofProject('applicant_id'),
+    dept: ofProject('dept_id'),
     about: `row.status = 'RUNNING' and exists (select from approval_task t where t.instance_id = row.id and t.state = 'PENDING'
       and t.escalation_time <= '2026-03-02 09:00+08')`,
   },
   queryWarehousePage: { table: 'warehouse', owner: keeper('row.id'), dept: 'row.dept_id' },
   queryStockPage: {
-    ...{ table: 'stock', owner: keeper('row.warehouse_id'), dept: store('dept_id') },
+    table: 'stock',
+    owner: keeper('row.warehouse_id'),
+    dept: store('dept_id'),
     // Keepers see their stores only.
     besides: `(me.scope = 'SELF' and row.owner_dept_id = me.dept_id and not exists (select from warehouse_keeper k where k.user_id = me.id))
       or (me.scope = 'COLLEGE' and row.owner_dept_id in (select id from below))`,
   },
   queryStockFlowPage: {
-    ...{
-      table: 'stock_flow',
-      owner: keeper(ofStock('warehouse_id')),
-      dept: ofStock('(select w.dept_id from warehouse w where w.id = s.warehouse_id)'),
-    },
+    table: 'stock_flow',
+    owner: keeper(ofStock('warehouse_id')),
+    dept: ofStock('(select w.dept_id from warehouse w where w.id = s.warehouse_id)'),
     besides: `(me.scope = 'SELF' and ${ofStock('owner_dept_id')} = me.dept_id
         and not exists (select from warehouse_keeper k where k.user_id = me.id))
       or (me.scope = 'COLLEGE' and ${ofStock('owner_dept_id')} in (select id from below))`,
   },
   queryStockDocumentPage: {
-    ...{ table: 'stock_document', owner: keeper('row.warehouse_id'), dept: store('dept_id') },
+    table: 'stock_document',
+    owner: keeper('row.warehouse_id'),
+    dept: store('dept_id'),
     besides: `exists (select from project p where p.id = row.project_id and p.applicant_id = me.id)`,
   },
   querySharedApplyPage: {
-    ...{ table: 'shared_apply', query: { tab: 'APPLIED' } },
+    table: 'shared_apply',
+    query: { tab: 'APPLIED' },
     about: 'row.applicant_id = me.id',
   },
   queryContactPage: { table: 'contact', about: 'row.user_id = me.id' },
@@ -127,7 +159,8 @@ const lists: Partial<Record<OperationId, List>> = {
   queryOwnTaskPage: { table: 'task', about: 'row.create_by = me.id' },
   // Of the school in every role; the tests make entries themselves.
   queryOperationLogPage: {
-    ...{ table: 'operation_log', query: { timeEnd: '2026-03-02T00:00:00+08:00' } },
+    table: 'operation_log',
+    query: { timeEnd: '2026-03-02T00:00:00+08:00' },
     about: `row.time < '2026-03-02 00:00+08' and (me.scope = 'ALL' or row.company_id = me.company_id)`,
   },
 };

@@ -38,8 +38,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
     await once(rowSource, 'listening');
     const rows = `http://127.0.0.1:${(rowSource.address() as AddressInfo).port}`;
     servers = await startTwoServers({
-      ...{ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_TOKEN: token, WECHAT_TEMPLATE_ID: 'tpl' },
-      ...{ WECHAT_API_URL: wechat.url, CAS_SYNC_URL: `${rows}/users`, EXPENDITURE_SYNC_URL: `${rows}/cards` },
+      WECHAT_APP_ID: 'wx1',
+      WECHAT_APP_SECRET: 'secret',
+      WECHAT_TOKEN: token,
+      WECHAT_TEMPLATE_ID: 'tpl',
+      WECHAT_API_URL: wechat.url,
+      CAS_SYNC_URL: `${rows}/users`,
+      EXPENDITURE_SYNC_URL: `${rows}/cards`,
     });
   });
   afterAll(async () => {
@@ -201,8 +206,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
     const file = new File([new Uint8Array(pdf())], 'licence.pdf');
     const { id: fileId } = await (clients as [Client])[0].files.uploadFile({ body: { bizType: 'COMPANY', file } });
     const body: Schemas['SupplierProfileInput'] = {
-      ...{ version: 1, ...own, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: 'Somebody Else' },
-      ...{ registeredAddress: 'Industry Road 9', goodsCategoryIds: [seedId('goodsCategory', 2139)] },
+      version: 1,
+      ...own,
+      companyType: 'LIMITED',
+      supplierKind: 'DEALER',
+      legalPerson: 'Somebody Else',
+      registeredAddress: 'Industry Road 9',
+      goodsCategoryIds: [seedId('goodsCategory', 2139)],
       qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2999-03-01', fileId }],
     };
     expect(await outcomes(clients, ({ company }) => company.updateSupplierProfile({ body }))).toEqual(oneWins(4090));

@@ -88,11 +88,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
   });
 
   const issueOf = (stockId: string, quantity: string): Schemas['StockDocumentInput'] => ({
-    ...{ docType: 'OUT_USE', warehouseId: central, receiverDeptId: seedId('dept', 301), receiverName: 'Somebody' },
-    ...{ purpose: 'Teaching', items: [{ stockId, quantity }] },
+    docType: 'OUT_USE',
+    warehouseId: central,
+    receiverDeptId: seedId('dept', 301),
+    receiverName: 'Somebody',
+    purpose: 'Teaching',
+    items: [{ stockId, quantity }],
   });
   const transferOf = (stockId: string, quantity: string): Schemas['StockDocumentInput'] => ({
-    ...{ docType: 'TRANSFER', warehouseId: central, targetWarehouseId: seedId('warehouse', 9806) },
+    docType: 'TRANSFER',
+    warehouseId: central,
+    targetWarehouseId: seedId('warehouse', 9806),
     items: [{ stockId, quantity }],
   });
 

@@ -46,7 +46,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const supplierIds = people.suppliers.map(({ id }) => id);
     const { id, version, officerId } = await aLargerPurchase(people, 'APPROVED', {
       ...largerInput(cardId, categoryId),
-      ...{ executionCode: 'INQUIRY', otherReason: 'No bidding, for a reason of some length', attachmentIds: [paperId] },
+      executionCode: 'INQUIRY',
+      otherReason: 'No bidding, for a reason of some length',
+      attachmentIds: [paperId],
       wayFacts: wayFacts('INQUIRY', { supplierIds, paperId }),
     });
     if (officerId === null) await officer.projects.receiveProject({ path: { id }, body: { version } });

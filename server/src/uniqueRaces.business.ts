@@ -5,7 +5,9 @@ import type { Contest } from './testing/contest.ts';
 /** Contests about unique values of funds, products, documents and tasks. */
 export const contestsOfBusiness: Contest[] = [
   {
-    ...{ what: 'a number of a budget card', index: 'expenditure_card_no_unique', as: ['finance1', 'finance'] },
+    what: 'a number of a budget card',
+    index: 'expenditure_card_no_unique',
+    as: ['finance1', 'finance'],
     refusal: 'cardNo unique',
     call: ({ expenditure }, writer) => {
       const card = { cardNo: 'CONTESTED', cardName: `Writer ${writer}`, fundType: 'SCIENCE', totalAmount: '10.00' } as const;
@@ -13,7 +15,9 @@ export const contestsOfBusiness: Contest[] = [
     },
   },
   {
-    ...{ what: 'brand and model of a product', index: 'product_model_unique', as: ['officer1', 'procurement_officer'] },
+    what: 'brand and model of a product',
+    index: 'product_model_unique',
+    as: ['officer1', 'procurement_officer'],
     refusal: 'model unique',
     call: ({ products }, writer) =>
       products.saveProduct({
@@ -21,7 +25,9 @@ export const contestsOfBusiness: Contest[] = [
       }),
   },
   {
-    ...{ what: 'a name of a document', index: 'download_doc_name_key', as: ['schooladmin', 'school_admin'] },
+    what: 'a name of a document',
+    index: 'download_doc_name_key',
+    as: ['schooladmin', 'school_admin'],
     refusal: 'docName unique',
     call: async ({ files, documents }) => {
       const { id } = await files.uploadFile({ body: { bizType: 'DOCUMENT', file: new File([new Uint8Array(pdf())], 'a.pdf') } });
@@ -29,7 +35,9 @@ export const contestsOfBusiness: Contest[] = [
     },
   },
   {
-    ...{ what: 'a number of an invoice', index: 'project_invoice_number_unique', as: ['teacher1', 'purchaser'] },
+    what: 'a number of an invoice',
+    index: 'project_invoice_number_unique',
+    as: ['teacher1', 'purchaser'],
     refusal: 'number unique',
     call: ({ projects }) =>
       projects.saveInvoice({
@@ -38,7 +46,9 @@ export const contestsOfBusiness: Contest[] = [
       }),
   },
   {
-    ...{ what: 'a task of one kind and time', index: 'task_occasion_unique', as: ['admin', 'admin'] },
+    what: 'a task of one kind and time',
+    index: 'task_occasion_unique',
+    as: ['admin', 'admin'],
     refusal: 'executeTime unique',
     call: ({ tasks }, writer) =>
       tasks.createTask({

@@ -119,7 +119,8 @@ test(`a server that is killed in the middle of submissions and decisions leaves 
   expect(faults).toEqual([]);
   expect(sums.frozen + sums.occupied).toBeGreaterThan(0);
   expect([cents(card.frozenAmount), cents(card.occupiedAmount), cents(card.availableAmount)]).toEqual([
-    ...[sums.frozen, sums.occupied],
+    sums.frozen,
+    sums.occupied,
     900_000 - sums.frozen - sums.occupied,
   ]);
 });

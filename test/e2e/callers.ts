@@ -107,9 +107,14 @@ export function callersOf(product: Product) {
       const teacher = await as('teacher1', 'purchaser');
       const { id, version } = await teacher.projects.saveProject({
         body: {
-          ...{ purchaseType: 'GOODS', description: '公共平台扩容，供全院课题组检测使用，年底前投入运行。' },
-          ...{ deliveryDays: 30, warrantyMonths: 24, paymentTerms: '验收合格后一次付清' },
-          ...{ deliveryAddress: '实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
+          purchaseType: 'GOODS',
+          description: '公共平台扩容，供全院课题组检测使用，年底前投入运行。',
+          deliveryDays: 30,
+          warrantyMonths: 24,
+          paymentTerms: '验收合格后一次付清',
+          deliveryAddress: '实验楼 204',
+          contactName: '王晓梅',
+          contactPhone: '13800000103',
           splitReason: '与其他采购的用途和使用单位均不同，无法合并。',
           ...input,
         },

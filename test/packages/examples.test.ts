@@ -33,7 +33,13 @@ testOnNodes('runs the script of examples/node that exports users to a file', asy
     const [, name = '', size = ''] = /^(.+), (\d+) bytes\n$/.exec(printed) ?? [];
     expect(readFileSync(join(folder, name)).length).toBe(Number(size));
     expect(api.calls.map(({ operationId }) => operationId)).toEqual([
-      ...['login', 'switchDept', 'exportUsers', 'getTaskDetail', 'getFileInfo', 'downloadFile', 'logout'],
+      'login',
+      'switchDept',
+      'exportUsers',
+      'getTaskDetail',
+      'getFileInfo',
+      'downloadFile',
+      'logout',
     ]);
   });
 });
@@ -70,8 +76,11 @@ testOnNodes('runs the script of examples/node that buys by bidding and waits for
     const env = { ...envOf(origin), CATEGORY: String(category?.categoryName), INTERVAL_MS: '10' };
     const printed = await runIn(folder, node, ['buyByBidding.js'], env);
     expect(printed.trim().split('\n')).toEqual([
-      ...[expect.stringMatching(/^To be approved by /), expect.stringMatching(/^JJ\d+$/)],
-      ...['BIDDING', expect.stringMatching(/^EXECUTING/), 'Awarded to Kangda for 21000.00'],
+      expect.stringMatching(/^To be approved by /),
+      expect.stringMatching(/^JJ\d+$/),
+      'BIDDING',
+      expect.stringMatching(/^EXECUTING/),
+      'Awarded to Kangda for 21000.00',
     ]);
     const called = api.calls.map(({ operationId }) => operationId);
     expect(called).toEqual(expect.arrayContaining(['precheckProject', 'saveProject', 'submitProject', 'getProjectDetail']));

@@ -67,8 +67,16 @@ export function openHome(): string {
 }
 
 const peersOfTheHooks = [
-  ...['react', 'react-dom', '@tanstack/react-query', 'vite', '@vitejs/plugin-react', 'jsdom'],
-  ...['@testing-library/react', '@testing-library/user-event', '@types/react', '@types/react-dom'],
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  'vite',
+  '@vitejs/plugin-react',
+  'jsdom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/react',
+  '@types/react-dom',
 ];
 
 /** Puts the packed hooks beside the packed SDK, and the page of examples/react below both. */

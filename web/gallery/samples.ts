@@ -31,7 +31,12 @@ export function answered<T>(data: T) {
 
 /** The page of a list in the same states. */
 export const pageOf = (rows: Role[], total = rows.length) => ({
-  ...{ rows, total, isPending: false, isFetching: false, isPlaceholder: false, error: null as unknown },
+  rows,
+  total,
+  isPending: false,
+  isFetching: false,
+  isPlaceholder: false,
+  error: null as unknown,
   refetch: () => undefined,
   refresh: () => undefined,
   readPage: async () => ({ rows, total }),

@@ -57,11 +57,17 @@ const hash = text(/^[0-9a-f]{64}$/);
 const bytes = number(1, 1e9);
 const files = list(shape<KeptQuoteFile>({ id: word, fileName: word, fileSize: bytes, sha256: hash }), mostFiles);
 const lineTerms = shape<Schemas['QuoteTerms']['lines'][number]>({
-  ...{ no: count, brand: words, model: words, manufacturer: orNull(words), response: orNull(words) },
+  no: count,
+  brand: words,
+  model: words,
+  manufacturer: orNull(words),
+  response: orNull(words),
 });
 const plainTerms = shape<Omit<Schemas['QuoteTerms'], 'files'>>({
   lines: list(lineTerms, mostLines),
-  ...{ deliveryDays: count, warrantyMonths: count, deviation: orNull(words) },
+  deliveryDays: count,
+  warrantyMonths: count,
+  deviation: orNull(words),
 });
 const fileTerms = list(shape<Schemas['QuoteFileTerms']>({ fileSize: bytes, sha256: hash }), mostFiles);
 
@@ -77,7 +83,12 @@ export const quotesCheck = record(
     time: number(0, 9e15),
     lines: list(
       shape<KeptQuote['lines'][number]>({
-        ...{ no: count, brand: words, model: words, manufacturer: words, response: words, unitPrice: words },
+        no: count,
+        brand: words,
+        model: words,
+        manufacturer: words,
+        response: words,
+        unitPrice: words,
       }),
       mostLines,
     ),
@@ -95,8 +106,16 @@ export const quotesCheck = record(
 export const receiptsCheck = record(
   list(
     shape<KeptReceipt>({
-      ...{ quoteId: word, quoteNo: count, projectId: word, projectCode: word, projectName: word, roundNo: orNull(count) },
-      ...{ arrivalTime: word, commitment: hash, nonce: text(/^[0-9a-f]{32}$/), total: word },
+      quoteId: word,
+      quoteNo: count,
+      projectId: word,
+      projectCode: word,
+      projectName: word,
+      roundNo: orNull(count),
+      arrivalTime: word,
+      commitment: hash,
+      nonce: text(/^[0-9a-f]{32}$/),
+      total: word,
       terms,
       prices: list(shape<KeptReceipt['prices'][number]>({ no: count, unitPrice: word, lineTotal: word }), mostLines),
     }),

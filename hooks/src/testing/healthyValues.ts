@@ -50,11 +50,21 @@ export const healthy: StoredValues = {
   receipts: {
     p1: [
       {
-        ...{ quoteId: 'q1', quoteNo: 1, projectId: 'p1', projectCode: 'JJ2026000053', projectName: 'Centrifuge', roundNo: 1 },
-        ...{ arrivalTime: '2026-03-11T10:20:30+08:00', commitment: 'ab'.repeat(32), nonce: '0f'.repeat(16), total: '45800.00' },
+        quoteId: 'q1',
+        quoteNo: 1,
+        projectId: 'p1',
+        projectCode: 'JJ2026000053',
+        projectName: 'Centrifuge',
+        roundNo: 1,
+        arrivalTime: '2026-03-11T10:20:30+08:00',
+        commitment: 'ab'.repeat(32),
+        nonce: '0f'.repeat(16),
+        total: '45800.00',
         terms: {
           lines: [{ no: 1, brand: 'Hengyan', model: 'CX-20', manufacturer: null, response: null }],
-          ...{ deliveryDays: 20, warrantyMonths: 24, deviation: null },
+          deliveryDays: 20,
+          warrantyMonths: 24,
+          deviation: null,
           files: [{ fileSize: 1316, sha256: 'cd'.repeat(32) }],
         },
         prices: [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }],

@@ -33,8 +33,13 @@ export function searchRecords(behaviourOf: (id: OperationId) => LooseResolver | 
       const rows = lists.flatMap(rowsOf);
       const found = rows.filter((row) => [row[title], row[code]].some((text) => text?.toLowerCase().includes(keyword)));
       const hits = found.slice(0, 5).map((row) => ({
-        ...{ id: row.id, title: row[title], code: row[code] ?? null, detail: row[detail] ?? null },
-        ...{ channel: row.channel ?? null, companyId: row.companyId, schoolName: row.schoolName ?? row.companyName },
+        id: row.id,
+        title: row[title],
+        code: row[code] ?? null,
+        detail: row[detail] ?? null,
+        channel: row.channel ?? null,
+        companyId: row.companyId,
+        schoolName: row.schoolName ?? row.companyName,
       }));
       return hits.length === 0 ? [] : [{ kind, hits: hits as Hit[], more: found.length > 5 }];
     });

@@ -8,7 +8,9 @@ import { chainOf, type FlowFacts, mostAsked } from './chainOf.ts';
 const person = (id: string) => ({ id, name: `Name of ${id}` });
 const holder = (id: string, deptId: string, roleCode = 'dept_approver') => ({
   ...person(id),
-  ...{ deptId, roleCode, isOfSchool: roleCode === 'procurement_officer' },
+  deptId,
+  roleCode,
+  isOfSchool: roleCode === 'procurement_officer',
 });
 const facts: FlowFacts = {
   amount: '120000.00',
@@ -20,7 +22,9 @@ const facts: FlowFacts = {
   categoryIds: new Set(['microscopes', 'instruments']),
   fundTypes: new Set(['SCIENCE']),
   patternId: 'equipment',
-  ...{ isHazardous: false, isImported: false, executionCode: 'ONLINE_BID' },
+  isHazardous: false,
+  isImported: false,
+  executionCode: 'ONLINE_BID',
   owners: [person('owner')],
   managers: [person('expert'), person('guest')],
   holders: [
@@ -41,7 +45,10 @@ function asked(nodes: readonly FlowNode[], changes: Partial<FlowFacts> = {}): st
 }
 const dept = { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SKIP' } as const;
 const users = (userIds: string[], mode: FlowNode['mode'] = 'ANY') => ({
-  ...{ kind: 'USERS' as const, userIds, mode, ifEmpty: 'SKIP' as const },
+  kind: 'USERS' as const,
+  userIds,
+  mode,
+  ifEmpty: 'SKIP' as const,
 });
 
 describe('the default flow of a larger purchase', () => {

@@ -76,7 +76,9 @@ export function factsOf(subject: ApprovalSubject, school: SchoolFacts): FlowFact
   const cards = cardIds.flatMap((id) => school.cards.get(id) ?? []);
   const owners = new Map(cards.flatMap(({ owner }) => (owner ? [[owner.id, owner]] : [])));
   return {
-    ...{ amount, patternId, isImported: subject.imported },
+    amount,
+    patternId,
+    isImported: subject.imported,
     executionCode: subject.executionCode ?? (lane === 'SMALL' ? null : 'ONLINE_BID'),
     depts: [...idsAbove((id) => depts.get(id)?.parentId, [deptId])].flatMap((id) => depts.get(id) ?? []),
     categoryIds: idsAbove((id) => categories.get(id)?.parentId, categoryIds),

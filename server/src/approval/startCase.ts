@@ -44,20 +44,19 @@ export async function startCase(
   const stateOf = (index: number) => (index === 0 ? ('PENDING' as const) : ('WAITING' as const));
   const tasks = chain.flatMap(({ node = null, kind, mode, users, limitDays = usualLimitDays }, index) =>
     (users.length > 0 ? users : [emptySeat]).map(({ id: userId, isSkipped }) => ({
-      ...{
-        companyId,
-        id: newId(),
-        instanceId: id,
-        step: index + 1,
-        node,
-        kind,
-        mode,
-        limitDays,
-        userId,
-        opinion: null,
-        decideTime: null,
-      },
-      ...{ state: isSkipped ? ('SKIPPED' as const) : stateOf(index), since: index === 0 ? now : null },
+      companyId,
+      id: newId(),
+      instanceId: id,
+      step: index + 1,
+      node,
+      kind,
+      mode,
+      limitDays,
+      userId,
+      opinion: null,
+      decideTime: null,
+      state: isSkipped ? ('SKIPPED' as const) : stateOf(index),
+      since: index === 0 ? now : null,
     })),
   );
   await db.insertInto('approvalTask').values(tasks).execute();

@@ -107,7 +107,10 @@ test('what approved at an office becomes one flow of each kind, with its version
     { companyId: '1002', id: 'four', bizType: 'PURCHASE', priority: 100, status: 'ENABLED', version: 7 },
   ]);
   expect(versions.map(({ id, configId, conditions }) => [id, configId, conditions])).toEqual([
-    ...[['four', 'four', {}] as const, ['one', 'two', {}] as const, ['three', 'three', {}] as const, ['two', 'two', {}] as const],
+    ['four', 'four', {}] as const,
+    ['one', 'two', {}] as const,
+    ['three', 'three', {}] as const,
+    ['two', 'two', {}] as const,
   ]);
 });
 
@@ -225,7 +228,10 @@ describe('the database itself refuses', () => {
     const id = seedId('role', 211);
     const session = {
       tokenHash: 'hash',
-      ...{ id: 'new', loginTime: now, address: null, userAgent: null },
+      id: 'new',
+      loginTime: now,
+      address: null,
+      userAgent: null,
       companyId: user.companyId,
       userId: user.id,
       createTime: now,

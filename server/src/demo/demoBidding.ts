@@ -43,8 +43,13 @@ export async function aCard(
   const deptId = records[0]?.deptId;
   if (deptId === undefined) throw new Error('The colleague has no card');
   const body = {
-    ...{ cardNo, cardName, fundType: 'SPECIAL' as const, totalAmount: '2600000.00' },
-    ...{ ownerId, deptId, authorizedUserIds: [userId] },
+    cardNo,
+    cardName,
+    fundType: 'SPECIAL' as const,
+    totalAmount: '2600000.00',
+    ownerId,
+    deptId,
+    authorizedUserIds: [userId],
   };
   return (await finance.expenditure.saveExpenditure({ body })).id;
 }
@@ -102,11 +107,17 @@ async function request(
   if (categoryId === undefined) throw new Error(`There is no category ${category}`);
   const { id, version } = await teacher.projects.saveProject({
     body: {
-      ...{ projectName: name, description, purchaseType: 'GOODS' },
+      projectName: name,
+      description,
+      purchaseType: 'GOODS',
       items: items.map((one) => ({ ...one, categoryId })),
       funds: [{ expenditureId: cardId, amount }],
-      ...{ deliveryDays: 30, warrantyMonths: 24, paymentTerms: '验收合格后 30 日内一次付清' },
-      ...{ deliveryAddress: '江海市学府路 1 号 实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
+      deliveryDays: 30,
+      warrantyMonths: 24,
+      paymentTerms: '验收合格后 30 日内一次付清',
+      deliveryAddress: '江海市学府路 1 号 实验楼 204',
+      contactName: '王晓梅',
+      contactPhone: '13800000103',
       ...(documents && { requirements: '随技术部分上传产品说明或检测报告，写明带 * 参数的实测值，不写价格。' }),
       splitReason: '与近期采购的用途、经费和使用单位均不同，无法合并采购。',
     },
@@ -141,7 +152,9 @@ async function publish(id: string, purchase: DemoPurchase, { stage, window }: Pl
   if (approved.officerId === null) await officer.projects.receiveProject({ path: { id }, body: { version: approved.version } });
   const { version } = await read();
   const body = {
-    ...{ bidStartTime: window.start.toISOString(), bidEndTime: window.end.toISOString(), version },
+    bidStartTime: window.start.toISOString(),
+    bidEndTime: window.end.toISOString(),
+    version,
     announcementTitle: `${purchase.name}竞价公告`,
   };
   await officer.bidding.publishProject({ path: { id }, body });
@@ -161,15 +174,19 @@ async function quote(projectId: string, purchase: DemoPurchase, { stage, supplie
     await supplier.supplierBidding.joinBidding({
       path: { projectId },
       body: {
-        ...{ contactName: profile.contactName, contactPhone: profile.contactPhone ?? `1890000${2101 + index}` },
+        contactName: profile.contactName,
+        contactPhone: profile.contactPhone ?? `1890000${2101 + index}`,
         qualificationIds: profile.qualifications.map(({ id }) => id),
-        ...{ termsAccepted: true, conflictDeclared: true },
+        termsAccepted: true,
+        conflictDeclared: true,
       },
     });
     if (share === null) continue;
     const isUnfit = purchase.unfit?.includes(index) ?? false;
     const lines = purchase.items.map(({ amount, quantity }, at) => ({
-      ...{ no: at + 1, brand: brands[index % brands.length] as string, model: `${'ABCD'[index]}${100 + at}` },
+      no: at + 1,
+      brand: brands[index % brands.length] as string,
+      model: `${'ABCD'[index]}${100 + at}`,
       response: isUnfit ? '部分参数低于要求，见偏离说明' : '全部满足',
       unitPrice: fromCents((toCents(amount) * BigInt(share)) / 100n / BigInt(quantity)),
     }));

@@ -6,7 +6,9 @@ import { later } from './demoTime.ts';
 
 /** Parcels in front of a wall. */
 const parcels = {
-  ...{ width: 320, height: 240, ground: 0xdfe6ee },
+  width: 320,
+  height: 240,
+  ground: 0xdfe6ee,
   shapes: [
     { colour: 0xc49a6c, outline: [30, 120, 150, 120, 150, 220, 30, 220] },
     { colour: 0xb0855a, outline: [160, 90, 290, 90, 290, 220, 160, 220] },

@@ -21,24 +21,44 @@ interface Charged {
  */
 const purchases: Charged[] = [
   {
-    ...{ applicant: 'mengqingge', item: 'XM2026-0008', name: '食品检测标准溶液', spec: '十二种' },
-    ...{ amount: '2860.00', isApproved: true },
+    applicant: 'mengqingge',
+    item: 'XM2026-0008',
+    name: '食品检测标准溶液',
+    spec: '十二种',
+    amount: '2860.00',
+    isApproved: true,
   },
   {
-    ...{ applicant: 'mengqingge', item: 'XM2026-0001', name: '数控实训刀具', spec: '硬质合金，一批' },
-    ...{ amount: '4200.00', isApproved: true },
+    applicant: 'mengqingge',
+    item: 'XM2026-0001',
+    name: '数控实训刀具',
+    spec: '硬质合金，一批',
+    amount: '4200.00',
+    isApproved: true,
   },
   {
-    ...{ applicant: 'longxuefeng', item: 'XM2026-0001', name: '实训平台润滑油与切削液', spec: '18 L 装' },
-    ...{ amount: '3400.00', isApproved: true },
+    applicant: 'longxuefeng',
+    item: 'XM2026-0001',
+    name: '实训平台润滑油与切削液',
+    spec: '18 L 装',
+    amount: '3400.00',
+    isApproved: true,
   },
   {
-    ...{ applicant: 'longxuefeng', item: 'XM2026-0001', name: '三坐标测量仪测针', spec: '红宝石测头' },
-    ...{ amount: '5300.00', isApproved: false },
+    applicant: 'longxuefeng',
+    item: 'XM2026-0001',
+    name: '三坐标测量仪测针',
+    spec: '红宝石测头',
+    amount: '5300.00',
+    isApproved: false,
   },
   {
-    ...{ applicant: 'mengqingge', item: 'XM2026-0016', name: '光电检测光纤跳线', spec: 'FC/APC，3 m' },
-    ...{ amount: '1900.00', isApproved: false },
+    applicant: 'mengqingge',
+    item: 'XM2026-0016',
+    name: '光电检测光纤跳线',
+    spec: 'FC/APC，3 m',
+    amount: '1900.00',
+    isApproved: false,
   },
 ];
 
@@ -60,12 +80,13 @@ async function aCard(account: Charged['applicant'], stage: Stage): Promise<strin
   const { id: ownerId } = await owner.users.getMyProfile();
   const [held] = await owner.session.getRoleDeptList();
   const body = {
-    ...{
-      cardNo: `QL2026-${account === 'mengqingge' ? '01' : '02'}`,
-      cardName: '教学实验条件建设专项',
-      fundType: 'SPECIAL' as const,
-    },
-    ...{ totalAmount: '120000.00', ownerId, deptId: String(held?.deptList[0]?.id), authorizedUserIds: [] },
+    cardNo: `QL2026-${account === 'mengqingge' ? '01' : '02'}`,
+    cardName: '教学实验条件建设专项',
+    fundType: 'SPECIAL' as const,
+    totalAmount: '120000.00',
+    ownerId,
+    deptId: String(held?.deptList[0]?.id),
+    authorizedUserIds: [],
   };
   return (await admin.expenditure.saveExpenditure({ body })).id;
 }
@@ -81,10 +102,13 @@ async function request({ applicant, item, name, spec, amount }: Charged, cardId:
   const categoryId = String(all.find(isPlain)?.id);
   const { id, version } = await client.projects.saveProject({
     body: {
-      ...{ projectName: name, description: `${name}，用于本学期实验教学，按课程安排领用。`, purchaseType: 'GOODS' },
+      projectName: name,
+      description: `${name}，用于本学期实验教学，按课程安排领用。`,
+      purchaseType: 'GOODS',
       items: [{ itemName: name, spec, categoryId, quantity: '1', unit: '批', amount }],
       funds: [{ expenditureId: cardId, amount }],
-      ...{ associationCode: item, payee: { name: '济南齐岳实验用品有限公司', account: '1602010109000001234' } },
+      associationCode: item,
+      payee: { name: '济南齐岳实验用品有限公司', account: '1602010109000001234' },
       splitReason: '与近期采购的用途、经费和使用单位均不同，无法合并采购。',
     },
   });

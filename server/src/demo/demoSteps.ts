@@ -67,7 +67,9 @@ async function decide(projectId: string, rank: 1 | 2, stage: Stage): Promise<voi
   await teacher.bidding.decideAward({
     path: { projectId },
     body: {
-      ...{ quoteId: quote.quoteId, conflictDeclared: true, version },
+      quoteId: quote.quoteId,
+      conflictDeclared: true,
+      version,
       opinion: rank === 1 ? '满足采购需求，报价最低，同意成交。' : '满足采购需求，交货期最短，建议成交。',
       ...(rank === 2 && reason),
       riskAnswers: quote.risks.map((risk) => ({ risk, answer: '已核对企业登记信息，未发现关联关系。' })),

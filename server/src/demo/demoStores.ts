@@ -94,7 +94,9 @@ async function stocktake(keeper: Client, warehouseId: string, second: Client): P
   const [missing, there] = [await stockOf(keeper, warehouseId, '显示器'), await stockOf(keeper, warehouseId, '台式计算机')];
   const items = [
     {
-      ...{ stockId: missing.id, bookQuantity: missing.quantity, quantity: String(Number(missing.quantity) - 1) },
+      stockId: missing.id,
+      bookQuantity: missing.quantity,
+      quantity: String(Number(missing.quantity) - 1),
       diffReason: '教室借用后未登记，已无法追回',
     },
     { stockId: there.id, bookQuantity: there.quantity, quantity: there.quantity },

@@ -37,8 +37,13 @@ export async function registerSuppliers(stage: Stage, categoryIds: string[]): Pr
     const file = new File([demoPdf('营业执照', [companyName, own.creditCode]) as BlobPart], '营业执照.pdf');
     const { id: fileId } = await supplier.files.uploadFile({ body: { bizType: 'COMPANY', file } });
     const profile: Schemas['SupplierProfileInput'] = {
-      ...{ version: 1, ...own, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson },
-      ...{ registeredAddress: `江海市工业路 ${index + 21} 号`, goodsCategoryIds: categoryIds },
+      version: 1,
+      ...own,
+      companyType: 'LIMITED',
+      supplierKind: 'DEALER',
+      legalPerson,
+      registeredAddress: `江海市工业路 ${index + 21} 号`,
+      goodsCategoryIds: categoryIds,
       qualifications: [
         {
           qualType: 'license',

@@ -16,9 +16,24 @@ export interface Window {
 
 /** Days before now at which the quotes of a stage have ended. */
 const endedDays: Partial<Record<DemoStage, number>> = {
-  ...{ CLOSED: 0, JUDGING: 0, JUDGED: 0, DECIDING: 1, AWARD_APPROVING: 1, NOTICE: 1, DECLINED: 2 },
-  ...{ AWARDED: 9, CONTRACT_APPROVING: 9, TO_SIGN: 11, EXECUTING: 14, ASSIGNING: 20, INSPECTING: 20, PARTLY: 21 },
-  ...{ WAREHOUSING: 21, PAYABLE: 25, ARCHIVED: 34, FAILED: 3 },
+  CLOSED: 0,
+  JUDGING: 0,
+  JUDGED: 0,
+  DECIDING: 1,
+  AWARD_APPROVING: 1,
+  NOTICE: 1,
+  DECLINED: 2,
+  AWARDED: 9,
+  CONTRACT_APPROVING: 9,
+  TO_SIGN: 11,
+  EXECUTING: 14,
+  ASSIGNING: 20,
+  INSPECTING: 20,
+  PARTLY: 21,
+  WAREHOUSING: 21,
+  PAYABLE: 25,
+  ARCHIVED: 34,
+  FAILED: 3,
 };
 /** Hours from now at which those that are open end, one after the other: more than the day by which an installation may be later. */
 const openHours = [30, 52, 26, 75];

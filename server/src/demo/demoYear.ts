@@ -93,12 +93,10 @@ export const demoYear: DemoPurchase[] = lines.map((line, index) => {
   const [applicant] = yearBuyers[(index * 7) % yearBuyers.length] as (typeof yearBuyers)[number];
   const first = 84 + ((index * 5) % 9);
   return {
-    ...{
-      name,
-      category,
-      stage: fate.stage ?? 'ARCHIVED',
-      description: `${name}，用于教学与公共平台，${purposes[index % purposes.length]}`,
-    },
+    name,
+    category,
+    stage: fate.stage ?? 'ARCHIVED',
+    description: `${name}，用于教学与公共平台，${purposes[index % purposes.length]}`,
     items: [demoItem(name, spec, parameters, quantity, unit, amount)],
     quotes: [first, first + 4, first + 2, first + 7].slice(0, 3 + (index % 2)),
     ...(fate.batches && { batches: fate.batches }),

@@ -57,8 +57,12 @@ export async function playYear(deps: Deps, createApp: MakeApp): Promise<void> {
         if (!stock || quantity === 0) continue;
         const { id, version } = await keeper.stock.saveStockDocument({
           body: {
-            ...{ docType: 'OUT_USE', warehouseId: stock.warehouseId, receiverDeptId: deptId, receiverName: '王晓梅' },
-            ...{ purpose: '实验课程领用', items: [{ stockId: stock.id, quantity: String(quantity) }] },
+            docType: 'OUT_USE',
+            warehouseId: stock.warehouseId,
+            receiverDeptId: deptId,
+            receiverName: '王晓梅',
+            purpose: '实验课程领用',
+            items: [{ stockId: stock.id, quantity: String(quantity) }],
           },
         });
         await keeper.stock.confirmStockDocument({ path: { id }, body: { version } });

@@ -43,7 +43,12 @@ function purchaseOf(index: number, { amount, isAsset, batches, keepsBack, days }
   const total = `${amount}00.00`;
   const item = { itemName: name, spec: 'A', parameters: '*B', quantity: isAsset ? '4' : '40', unit: '台', amount: total };
   return {
-    ...{ name, category: isAsset ? '离心机' : '手套口罩', items: [item], stage: 'ARCHIVED', batches, quotes: [90, 94, 92] },
+    name,
+    category: isAsset ? '离心机' : '手套口罩',
+    items: [item],
+    stage: 'ARCHIVED',
+    batches,
+    quotes: [90, 94, 92],
     description: '用于教学与公共平台，到货后纳入学院统一管理。',
     year: { ...year, endedDays: days, keepsBack },
   };
@@ -59,7 +64,9 @@ interface Drawn {
 }
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
-  ...{ amount: fc.integer({ min: 120, max: 1900 }), isAsset: fc.boolean(), keepsBack: fc.boolean() },
+  amount: fc.integer({ min: 120, max: 1900 }),
+  isAsset: fc.boolean(),
+  keepsBack: fc.boolean(),
   batches: fc.array(fc.constantFrom<DemoBatch>('PART', 'BAD'), { maxLength: 1 }).map((some) => [...some, 'ALL' as const]),
   days: fc.integer({ min: 70, max: 130 }),
 });

@@ -47,38 +47,54 @@ interface List {
 
 const lists: List[] = [
   {
-    ...{ what: 'users', grows: true, columns: ['Account', 'Name', 'Department'] },
+    what: 'users',
+    grows: true,
+    columns: ['Account', 'Name', 'Department'],
     shown: async ({ users }) =>
       (await allOf((paging) => users.querySchoolUserPage({ query: paging }))).map((row) => [row.account, row.name, row.deptName]),
     start: ({ users }) => users.exportUsers({ body: { format } }),
   },
   {
-    ...{ what: 'purchases', grows: true, columns: ['Number', 'Applicant', 'Requested (CNY)'] },
+    what: 'purchases',
+    grows: true,
+    columns: ['Number', 'Applicant', 'Requested (CNY)'],
     shown: async ({ projects }) =>
       (await allOf((paging) => projects.queryProjectPage({ query: { ...paging, scope: 'ALL' } }))).map((row) => [
-        ...[row.projectCode, row.applicantName, row.amount],
+        row.projectCode,
+        row.applicantName,
+        row.amount,
       ]),
     start: ({ projects }) => projects.exportProjects({ body: { format, scope: 'ALL' } }),
   },
   {
-    ...{ what: 'budget cards', grows: true, columns: ['Card number', 'Person in charge', 'Available (CNY)'] },
+    what: 'budget cards',
+    grows: true,
+    columns: ['Card number', 'Person in charge', 'Available (CNY)'],
     shown: async ({ expenditure }) =>
       (await allOf((paging) => expenditure.queryExpenditurePage({ query: paging }))).map((row) => [
-        ...[row.cardNo, row.ownerName, row.availableAmount],
+        row.cardNo,
+        row.ownerName,
+        row.availableAmount,
       ]),
     start: ({ expenditure }) => expenditure.exportExpenditures({ body: { format } }),
   },
   {
-    ...{ what: 'suppliers', grows: false, columns: ['Unified social credit code', 'Company name'] },
+    what: 'suppliers',
+    grows: false,
+    columns: ['Unified social credit code', 'Company name'],
     shown: async ({ company }) =>
       (await allOf((paging) => company.queryAllSupplier({ query: paging }))).map((row) => [row.creditCode, row.companyName]),
     start: ({ company }) => company.exportSuppliers({ body: { format } }),
   },
   {
-    ...{ what: 'the operation log', grows: false, columns: ['Request id', 'Operation', 'User'] },
+    what: 'the operation log',
+    grows: false,
+    columns: ['Request id', 'Operation', 'User'],
     shown: async ({ operationLog }) =>
       (await allOf((paging) => operationLog.queryOperationLogPage({ query: { ...paging, timeEnd } }))).map((row) => [
-        ...[row.requestId, row.action, row.userName],
+        row.requestId,
+        row.action,
+        row.userName,
       ]),
     start: ({ operationLog }) => operationLog.exportOperationLog({ body: { format, timeEnd } }),
   },

@@ -40,8 +40,12 @@ describe('an export of suppliers', () => {
     const byCode = new Map(rows.map((row) => [row['Unified social credit code'], row]));
     for (const { companyName, creditCode, creditScore, contactPhone, goodsCategories, signedAgreement } of records) {
       expect(byCode.get(creditCode)).toMatchObject({
-        ...{ 'Company name': companyName, 'Credit score': String(creditScore), Phone: contactPhone, Status: 'Approved' },
-        ...{ 'Agreement signed': signedAgreement ? 'Yes' : 'No', 'Company type': expect.stringMatching(/^[A-Z][a-z]/) },
+        'Company name': companyName,
+        'Credit score': String(creditScore),
+        Phone: contactPhone,
+        Status: 'Approved',
+        'Agreement signed': signedAgreement ? 'Yes' : 'No',
+        'Company type': expect.stringMatching(/^[A-Z][a-z]/),
         'Main categories': goodsCategories.map(({ categoryName }) => categoryName).join('; '),
       });
     }

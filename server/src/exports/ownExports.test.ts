@@ -176,7 +176,9 @@ describe('an export that is under way', () => {
 
   test('is refused when it is asked for if there are too many rows', async () => {
     const tooLong: Report<object> = {
-      ...{ name: 'USERS', permission: 'system:user:export', columns: [] },
+      name: 'USERS',
+      permission: 'system:user:export',
+      columns: [],
       open: async () => ({ count: async (most) => most + 1, next: async () => ({ cells: [], last: null }) }),
     };
     const refused = startExport(tooLong, { format: 'CSV' }, {} as Context);

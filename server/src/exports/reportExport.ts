@@ -111,9 +111,17 @@ async function nameFile(
   await db
     .insertInto('file')
     .values({
-      ...{ companyId: session.companyId, id, fileName: `${say(language, 'report', name)} ${moment}.${ending}` },
-      ...{ fileSize: size, contentType, sha256, bizType: 'EXPORT', storageKey: key },
-      ...{ createTime: now, createBy: session.userId, createByName: session.userName },
+      companyId: session.companyId,
+      id,
+      fileName: `${say(language, 'report', name)} ${moment}.${ending}`,
+      fileSize: size,
+      contentType,
+      sha256,
+      bizType: 'EXPORT',
+      storageKey: key,
+      createTime: now,
+      createBy: session.userId,
+      createByName: session.userName,
     })
     .execute();
   return id;

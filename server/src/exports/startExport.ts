@@ -26,7 +26,10 @@ export async function startExport<Filters>(
   const { db, now, session, role, language, taskKinds } = context;
   const { companyId } = session;
   const payload: ExportPayload = {
-    ...{ report: report.name, format, language, filters },
+    report: report.name,
+    format,
+    language,
+    filters,
     role: { companyId: role.companyId, id: role.id, deptId: role.deptId },
   };
   const taskType = 'REPORT_EXPORT' as const;

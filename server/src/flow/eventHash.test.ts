@@ -7,16 +7,19 @@ function historyOf(contents: (string | null)[]): FlowEvent[] {
   let before = '';
   return contents.map((content, index) => {
     const event = {
-      ...{ companyId: '1001', kind: 'PROJECT' as const, subjectId: 'p', no: index + 1, step: 'edit', fromStatus: 'DRAFT' },
-      ...{
-        toStatus: 'DRAFT',
-        actorId: 'u',
-        actorName: 'Somebody',
-        forUserName: null,
-        roleName: 'Purchaser',
-        content,
-        salt: `salt${index}`,
-      },
+      companyId: '1001',
+      kind: 'PROJECT' as const,
+      subjectId: 'p',
+      no: index + 1,
+      step: 'edit',
+      fromStatus: 'DRAFT',
+      toStatus: 'DRAFT',
+      actorId: 'u',
+      actorName: 'Somebody',
+      forUserName: null,
+      roleName: 'Purchaser',
+      content,
+      salt: `salt${index}`,
       time: new Date(1_700_000_000_000 + index),
     };
     before = eventHash(before, event);

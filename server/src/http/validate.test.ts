@@ -88,7 +88,8 @@ describe('a list that is answered whole', () => {
     async (_id, operation) => {
       const isPost = operation.method === 'POST';
       const asked = new Request(`http://server${operation.path}?current=2&size=1&order=asc`, {
-        ...{ method: operation.method, headers: { 'content-type': 'application/json' } },
+        method: operation.method,
+        headers: { 'content-type': 'application/json' },
         ...(isPost && { body: JSON.stringify({ sysCode: 'bidding' }) }),
       });
       const path = operation.path.includes('{') ? { type: 'unit', id: 'a', dictType: 'unit' } : {};

@@ -5,8 +5,18 @@ type Key = keyof typeof zhCN.biddingText;
 
 /** What is stored of a bidding in a sentence of its own. */
 const keys = [
-  ...['related', 'unreadable', 'unknown', 'commitment', 'ceiling', 'nonCompliant', 'excluded', 'declined', 'cancelled'],
-  ...['byClock', 'won', 'lost'],
+  'related',
+  'unreadable',
+  'unknown',
+  'commitment',
+  'ceiling',
+  'nonCompliant',
+  'excluded',
+  'declined',
+  'cancelled',
+  'byClock',
+  'won',
+  'lost',
 ] as Key[];
 
 const sentences = keys.map((key) => ({ key, pattern: new RegExp(`^${patternOf(zhCN.biddingText[key])}$`, 's') }));

@@ -130,12 +130,22 @@ test.each<[string, Query]>([
 
 /** Of all kinds of records that are searched at once. */
 const keywordIndexes = [
-  ...['app_user_keyword', 'supplier_keyword', 'supplier_credit_code_start', 'expenditure_keyword'],
-  ...['article_keyword', 'download_doc_keyword'],
+  'app_user_keyword',
+  'supplier_keyword',
+  'supplier_credit_code_start',
+  'expenditure_keyword',
+  'article_keyword',
+  'download_doc_keyword',
 ];
 const startIndexes = [
-  ...['app_user_account_start', 'app_user_name_start', 'supplier_name_start', 'supplier_credit_code_start'],
-  ...['expenditure_card_no_start', 'expenditure_card_name_start', 'article_title_start', 'download_doc_name_start'],
+  'app_user_account_start',
+  'app_user_name_start',
+  'supplier_name_start',
+  'supplier_credit_code_start',
+  'expenditure_card_no_start',
+  'expenditure_card_name_start',
+  'article_title_start',
+  'download_doc_name_start',
 ];
 
 test.each<[string, () => Promise<unknown>, string[]]>([

@@ -89,13 +89,25 @@ import { wechat } from './wechat/wechat.ts';
 
 /** For each entity that uses files, whether the caller may read a row. */
 const fileOwners = {
-  ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
-  ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
-  ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
+  appUser: mayReadPortrait,
+  downloadDoc: mayReadDocument,
+  exposure: mayReadExposure,
+  product: mayReadProduct,
+  project: mayReadProjectFiles,
+  projectReceipt: mayReadReceiptFiles,
+  projectInvoice: mayReadInvoiceFiles,
+  bidAward: mayReadAwardFiles,
+  contract: mayReadContractFiles,
+  contractScan: mayReadContractFiles,
   acceptance: mayReadAcceptanceFiles,
-  ...{ projectOutcome: mayReadProjectFiles, projectReport: mayReadProjectFiles, sourceObjection: mayReadProjectFiles },
-  ...{ frameworkAgreement: mayReadFrameworkFiles, projectModify: mayReadModifyFiles },
-  ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
+  projectOutcome: mayReadProjectFiles,
+  projectReport: mayReadProjectFiles,
+  sourceObjection: mayReadProjectFiles,
+  frameworkAgreement: mayReadFrameworkFiles,
+  projectModify: mayReadModifyFiles,
+  supplier: mayReadSupplierFiles,
+  article: mayReadArticle,
+  company: mayReadSchoolFiles,
 };
 
 const systemAnnouncements = latestArticles('SYSTEM_ANNOUNCEMENT', 5);
@@ -107,7 +119,10 @@ const lighthouse = latestArticles('LIGHTHOUSE', 4);
 const homePanels = {
   overview: { ...shared, unreadMessages, ownTasks, news, lighthouse },
   workplace: {
-    ...{ ...shared, users: userCounts, suppliers: supplierCounts, funds: fundsOverview },
+    ...shared,
+    users: userCounts,
+    suppliers: supplierCounts,
+    funds: fundsOverview,
     tasks: panelFor('queryTaskPage', taskCounts),
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
@@ -135,9 +150,15 @@ const homePanels = {
 
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
-  ...{ USER: userSource, PROJECT: projectSource, CONTRACT: contractSource, STOCK: stockSource },
-  ...{ SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
-  ...{ NOTICE: announcementSource, ARTICLE: articleSource, DOCUMENT: documentSource },
+  USER: userSource,
+  PROJECT: projectSource,
+  CONTRACT: contractSource,
+  STOCK: stockSource,
+  SUPPLIER: supplierSource,
+  BUDGET_CARD: cardSource,
+  NOTICE: announcementSource,
+  ARTICLE: articleSource,
+  DOCUMENT: documentSource,
 };
 
 /** All handlers, one for each operation. A missing or misspelt one does not compile. */

@@ -40,10 +40,24 @@ export async function planTask<Type extends TaskType>(
   const planned = await db
     .insertInto('task')
     .values({
-      ...{ companyId, id: newId(), taskCode, taskName, taskType, occasion, isSingular, executeTime, maxRetry },
-      ...{ bizId: biz?.id ?? null, bizName: biz?.name ?? null, payload: payload === null ? null : JSON.stringify(payload) },
-      ...{ status: 'PENDING', createBy: by?.userId ?? null },
-      ...{ createTime: now, createByName: by?.userName ?? null, updateTime: now, updateByName: by?.userName ?? null },
+      companyId,
+      id: newId(),
+      taskCode,
+      taskName,
+      taskType,
+      occasion,
+      isSingular,
+      executeTime,
+      maxRetry,
+      bizId: biz?.id ?? null,
+      bizName: biz?.name ?? null,
+      payload: payload === null ? null : JSON.stringify(payload),
+      status: 'PENDING',
+      createBy: by?.userId ?? null,
+      createTime: now,
+      createByName: by?.userName ?? null,
+      updateTime: now,
+      updateByName: by?.userName ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -91,7 +91,10 @@ export function joining(): Schemas['Joining'] {
 export function quoteInput(unitPrice: string, changes: Partial<Schemas['QuoteInput']> = {}): Schemas['QuoteInput'] {
   return {
     lines: [{ no: 1, brand: 'Huke', model: 'LX-20', manufacturer: 'Huke Instruments', response: 'As asked for', unitPrice }],
-    ...{ deliveryDays: 30, warrantyMonths: 24, paymentAccepted: true, ...changes },
+    deliveryDays: 30,
+    warrantyMonths: 24,
+    paymentAccepted: true,
+    ...changes,
   };
 }
 

@@ -36,7 +36,10 @@ export async function anOrder(
   const { db } = app.database;
   const { pattern } = await db.selectFrom('project').select('pattern').where('id', '=', id).executeTakeFirstOrThrow();
   const rules = {
-    ...{ ...pattern, publicityDays: 0, needContract: false, contractThreshold: null },
+    ...pattern,
+    publicityDays: 0,
+    needContract: false,
+    contractThreshold: null,
     switches: { ...pattern?.switches, ifOpenEntry: false, ifCrossAcceptance: false, ...switches },
   };
   await db
@@ -85,9 +88,19 @@ export async function aStore(app: TestApp, changes: { warehouseType?: Schemas['W
   await db
     .insertInto('warehouse')
     .values({
-      ...{ companyId, id, warehouseCode: `W-${id.slice(-8)}`, warehouseName: `Store ${id.slice(-8)}`, warehouseType: 'COLLEGE' },
-      ...{ deptId: keeper.deptId, address: 'Building 3', status: 'ENABLED', ...changes },
-      ...{ createTime: now, updateTime: now, createByName: null, updateByName: null },
+      companyId,
+      id,
+      warehouseCode: `W-${id.slice(-8)}`,
+      warehouseName: `Store ${id.slice(-8)}`,
+      warehouseType: 'COLLEGE',
+      deptId: keeper.deptId,
+      address: 'Building 3',
+      status: 'ENABLED',
+      ...changes,
+      createTime: now,
+      updateTime: now,
+      createByName: null,
+      updateByName: null,
     })
     .execute();
   await db.insertInto('warehouseKeeper').values({ companyId, warehouseId: id, userId: keeper.id }).execute();

@@ -70,13 +70,22 @@ export function largerInput(cardId: string, categoryId: string, amount = '60000.
     description: 'For the laboratory courses of the spring term',
     items: [
       {
-        ...{ itemName: 'Centrifuge', spec: '4 x 100 mL', parameters: '*At least 6,000 rpm\nTimer up to 99 min', categoryId },
-        ...{ quantity: '2', unit: 'set', amount },
+        itemName: 'Centrifuge',
+        spec: '4 x 100 mL',
+        parameters: '*At least 6,000 rpm\nTimer up to 99 min',
+        categoryId,
+        quantity: '2',
+        unit: 'set',
+        amount,
       },
     ],
     funds: [{ expenditureId: cardId, amount }],
-    ...{ deliveryDays: 30, warrantyMonths: 12, paymentTerms: '95% within 30 days after the acceptance, 5% after the warranty' },
-    ...{ deliveryAddress: 'Building 3, room 204', contactName: 'Wang Xiaomei', contactPhone: '13800000103' },
+    deliveryDays: 30,
+    warrantyMonths: 12,
+    paymentTerms: '95% within 30 days after the acceptance, 5% after the warranty',
+    deliveryAddress: 'Building 3, room 204',
+    contactName: 'Wang Xiaomei',
+    contactPhone: '13800000103',
     splitReason: 'The other ones were for another course of last term',
   } satisfies Schemas['ProjectInput'];
 }

@@ -40,8 +40,13 @@ export async function aSupplier({ client, smsCodes, withoutRole }: TestApp): Pro
   const supplier = await withoutRole(account);
   const { id: fileId } = await uploadScan(supplier);
   const profile: Supplier['profile'] = {
-    ...{ version: 1, ...own, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: 'Somebody Else' },
-    ...{ registeredAddress: 'Industry Road 9', goodsCategoryIds: [seedId('goodsCategory', 2102)] },
+    version: 1,
+    ...own,
+    companyType: 'LIMITED',
+    supplierKind: 'DEALER',
+    legalPerson: 'Somebody Else',
+    registeredAddress: 'Industry Road 9',
+    goodsCategoryIds: [seedId('goodsCategory', 2102)],
     qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2036-03-01', fileId }],
   };
   return { id, account, client: supplier, profile };

@@ -18,7 +18,8 @@ export function wayFacts(
   const facts: Record<typeof code, Schemas['WayFactsInput']> = {
     DIRECT: { suppliers: invited.slice(0, 1) },
     SINGLE_SOURCE: {
-      ...{ suppliers: invited.slice(0, 1), paperId },
+      suppliers: invited.slice(0, 1),
+      paperId,
       experts: ['Chen', 'Wang', 'Li'].map((name) => ({ name, ...expert })),
     },
     MALL: { mallName: 'Mall of the state', mallOrderNo: 'M-1' },
@@ -28,8 +29,10 @@ export function wayFacts(
     INQUIRY: { suppliers: invited },
     OPEN_TENDER: { agencyName: 'An agency', paperId },
     EMERGENCY: {
-      ...{ urgency: 'The pump has failed and the cellar fills with water', urgentSince: '2026-03-01' },
-      ...{ permittedBy: 'The vice president', paperId },
+      urgency: 'The pump has failed and the cellar fills with water',
+      urgentSince: '2026-03-01',
+      permittedBy: 'The vice president',
+      paperId,
     },
   };
   return facts[code];

@@ -54,9 +54,22 @@ export async function anEntry(
     await db
       .insertInto('acceptance')
       .values({
-        ...{ ...acceptance, projectId, batchNo: last + 1, arriveDate: '2026-03-01', acceptPlace: null, remark: null },
-        ...{ acceptType: 'SELF', status: 'PASSED', drawSeed: null, conclusion: 'PASS', opinion: null, rating: null },
-        ...{ acceptTime: app.clock.now, cancelReason: null, createByName: null, updateByName: null },
+        ...acceptance,
+        projectId,
+        batchNo: last + 1,
+        arriveDate: '2026-03-01',
+        acceptPlace: null,
+        remark: null,
+        acceptType: 'SELF',
+        status: 'PASSED',
+        drawSeed: null,
+        conclusion: 'PASS',
+        opinion: null,
+        rating: null,
+        acceptTime: app.clock.now,
+        cancelReason: null,
+        createByName: null,
+        updateByName: null,
       })
       .execute();
     const accepted = lines.reduce((sum, { quantity }) => sum + Number(quantity), 0);

@@ -24,8 +24,14 @@ export async function startPgBouncer(address: string, settings: Record<string, s
   chmodSync(folder, 0o755);
   const [user, password] = [decodeURIComponent(target.username), decodeURIComponent(target.password)];
   const all = {
-    ...{ listen_addr: '127.0.0.1', listen_port: String(port), unix_socket_dir: '', auth_type: 'any', pool_mode: 'transaction' },
-    ...{ default_pool_size: '2', ...withoutStatements(), ...settings },
+    listen_addr: '127.0.0.1',
+    listen_port: String(port),
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: '2',
+    ...withoutStatements(),
+    ...settings,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`);
   const database = `* = host=${target.hostname} port=${target.port || 5432} user=${user}${password && ` password=${password}`}`;

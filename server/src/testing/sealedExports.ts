@@ -36,7 +36,11 @@ export const keywordCount = 17;
 export function keywordsOf({ people, late, bidding }: SealedWorld): string[] {
   const companies = [...people.suppliers, late].map(({ profile }) => profile);
   return [
-    ...[bidding.projectName, '恒研', '29999.99', '9.00', '123.45'],
+    bidding.projectName,
+    '恒研',
+    '29999.99',
+    '9.00',
+    '123.45',
     ...companies.flatMap(({ companyName, creditCode, contactPhone }) => [companyName, creditCode, contactPhone]),
   ];
 }

@@ -11,7 +11,11 @@ export async function startTaskApp() {
   /** The attempts so far. */
   const runs: Job[] = [];
   const kind: TaskKind = {
-    ...{ owner: 'platform', schedule: null, maxRetry: 3, isSingular: false, permission: 'system:task:create' },
+    owner: 'platform',
+    schedule: null,
+    maxRetry: 3,
+    isSingular: false,
+    permission: 'system:task:create',
     run: (job) => {
       runs.push(job);
       return fixture.run(job);
@@ -22,7 +26,12 @@ export async function startTaskApp() {
   const admin = await app.as('admin', 'admin');
   const read = (id: string) => admin.tasks.getTaskDetail({ path: { id } });
   const fixture = {
-    ...{ app, admin, kind, kinds, runs, read },
+    app,
+    admin,
+    kind,
+    kinds,
+    runs,
+    read,
     /** What a task does; a test may change it at any time. */
     run: async (_job: Job): ReturnType<TaskKind['run']> => done,
     /** Plans a task of the kind, for now or for another time. */

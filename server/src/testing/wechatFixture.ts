@@ -21,7 +21,10 @@ export function signedAt(moment: Date, nonce = 'n1'): Record<'timestamp' | 'nonc
 /** What WeChat tells when somebody has scanned a code. */
 export function scanned(sceneKey: string, openId: string, event = 'SCAN'): string {
   const fields = {
-    ...{ ToUserName: 'gh_1', FromUserName: openId, MsgType: 'event', Event: event },
+    ToUserName: 'gh_1',
+    FromUserName: openId,
+    MsgType: 'event',
+    Event: event,
     EventKey: event === 'subscribe' ? `qrscene_${sceneKey}` : sceneKey,
   };
   return `<xml>${Object.entries(fields)

@@ -59,8 +59,16 @@ async function bind(db: Kysely<Tables>, user: Attempt, { openId, nickName }: Sca
     const row = await db
       .insertInto('wechatReceiver')
       .values({
-        ...{ ...user, id: newId(), openId, nickName, nickNameNotes: null, bindTime: now, pushState: true },
-        ...{ bindStatus: 'BOUND' as const, slot, ...made },
+        ...user,
+        id: newId(),
+        openId,
+        nickName,
+        nickNameNotes: null,
+        bindTime: now,
+        pushState: true,
+        bindStatus: 'BOUND' as const,
+        slot,
+        ...made,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -40,7 +40,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers with several push tas
       .insertInto('task')
       .values(
         Array.from({ length: 8 }, (_, n) => ({
-          ...{ ...task, id: newId(), taskCode: `T20260101-00000${n}`, executeTime: new Date(0), status: 'PENDING' as const },
+          ...task,
+          id: newId(),
+          taskCode: `T20260101-00000${n}`,
+          executeTime: new Date(0),
+          status: 'PENDING' as const,
         })),
       )
       .execute();

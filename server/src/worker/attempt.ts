@@ -60,7 +60,18 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
   const { companyId, id: taskId, payload, createBy, createTime } = task;
   return {
     job: {
-      ...{ companyId, taskId, payload, createBy, createTime, db, config, files, wechat, registry, now, signal },
+      companyId,
+      taskId,
+      payload,
+      createBy,
+      createTime,
+      db,
+      config,
+      files,
+      wechat,
+      registry,
+      now,
+      signal,
       async checkpoint(doneCount, totalCount) {
         signal.throwIfAborted();
         await beat({ doneCount, ...(totalCount !== undefined && { totalCount }) });
@@ -74,8 +85,14 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
         const { numUpdatedRows } = await trx
           .updateTable('task')
           .set((eb) => ({
-            ...{ leaseOwner: null, leaseUntil: null, stopRequested: false, endTime: time, heartbeatTime: time },
-            ...{ updateTime: time, version: eb('version', '+', 1), ...changes },
+            leaseOwner: null,
+            leaseUntil: null,
+            stopRequested: false,
+            endTime: time,
+            heartbeatTime: time,
+            updateTime: time,
+            version: eb('version', '+', 1),
+            ...changes,
           }))
           .where((eb) => eb.and(mine))
           .executeTakeFirst();

@@ -45,8 +45,16 @@ export async function claimTask(db: Kysely<Tables>, kinds: TaskType[], worker: s
     const task = await db
       .updateTable('task')
       .set((eb) => ({
-        ...{ status: 'RUNNING', leaseOwner: worker, leaseUntil: leaseFrom(now), heartbeatTime: now, startTime: now },
-        ...{ endTime: null, doneCount: 0, totalCount: null, result: null, error: null },
+        status: 'RUNNING',
+        leaseOwner: worker,
+        leaseUntil: leaseFrom(now),
+        heartbeatTime: now,
+        startTime: now,
+        endTime: null,
+        doneCount: 0,
+        totalCount: null,
+        result: null,
+        error: null,
         retryTimes: isLost ? Math.min(retryTimes + 1, maxRetry) : retryTimes,
         version: eb('version', '+', 1),
         updateTime: now,

@@ -22,16 +22,27 @@ async function requested(): Promise<void> {
   const amount = '26000.00';
   const { id, version } = await teacher.projects.saveProject({
     body: {
-      ...{ projectName: name, purchaseType: 'GOODS', description: '教学实验室更新，秋季学期开课前到位，供四个班使用。' },
+      projectName: name,
+      purchaseType: 'GOODS',
+      description: '教学实验室更新，秋季学期开课前到位，供四个班使用。',
       items: [
         {
-          ...{ itemName: name, spec: '4 × 100 mL', parameters: '*最高转速不低于 6000 转/分', quantity: '2', unit: '台', amount },
+          itemName: name,
+          spec: '4 × 100 mL',
+          parameters: '*最高转速不低于 6000 转/分',
+          quantity: '2',
+          unit: '台',
+          amount,
           categoryId: await categoryId('离心机'),
         },
       ],
       funds: [{ expenditureId, amount }],
-      ...{ deliveryDays: 30, warrantyMonths: 24, paymentTerms: '验收合格后一次付清' },
-      ...{ deliveryAddress: '实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
+      deliveryDays: 30,
+      warrantyMonths: 24,
+      paymentTerms: '验收合格后一次付清',
+      deliveryAddress: '实验楼 204',
+      contactName: '王晓梅',
+      contactPhone: '13800000103',
       splitReason: '与此前的采购用途不同，分别用于不同课程',
     },
   });

@@ -15,7 +15,9 @@ afterAll(() => product.stop());
 
 const name = '配电间排水泵抢修';
 const paper = (title: string) => ({
-  ...{ name: `${title}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 });
 
 const box = (place: Page | Locator, field: string | RegExp) => place.getByRole('textbox', { name: field, exact: true }).first();

@@ -58,7 +58,8 @@ test('a template is filled in; what is wrong in it is said by its line, and put 
   const [header = []] = await readXlsx(await saved(page, () => dialog.getByRole('button', { name: '下载模板' }).click()));
   const choose = (...lines: string[]) =>
     dialog.locator('input[type=file]').setInputFiles({
-      ...{ name: '新员工.csv', mimeType: 'text/csv' },
+      name: '新员工.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(`${[header.join(','), ...lines].join('\r\n')}\r\n`),
     });
   const good = 'newcomer1,新来的,19700000001,1305,采购申请人';

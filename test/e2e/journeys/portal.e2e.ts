@@ -38,7 +38,11 @@ async function start() {
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   return {
-    ...{ page, faults, id, account: String(people.suppliers[0]?.account), registered: registered.account },
+    page,
+    faults,
+    id,
+    account: String(people.suppliers[0]?.account),
+    registered: registered.account,
     /** How the school sees the one that has registered. */
     reviewed: async () => {
       const officer = await app.as('officer1', 'procurement_officer');

@@ -19,7 +19,10 @@ async function openForm(button: string) {
   const name = form.getByRole('textbox', { name: '角色名称' });
   const save = form.getByRole('button', { name: '保存' });
   return {
-    ...{ page, form, name, save },
+    page,
+    form,
+    name,
+    save,
     /** The fields, seen from the first one or from the last. */
     scroll: (to: 'start' | 'end') =>
       form

@@ -15,7 +15,12 @@ const number = (index: number) => String(index).padStart(4, '0');
 /** A workbook with as many users of the school. */
 async function fileOf(count: number) {
   const lines = Array.from({ length: count }, (_, index) => [
-    ...[`e2e${number(index)}`, `学员${number(index)}`, `1970000${number(index)}`, '1305', '采购申请人', ''],
+    `e2e${number(index)}`,
+    `学员${number(index)}`,
+    `1970000${number(index)}`,
+    '1305',
+    '采购申请人',
+    '',
   ]);
   const rows = [['账号', '姓名*', '手机号', '所属部门', '角色', '性别'], ...lines];
   const workbook = makeWorkbook([{ name: '用户', rows, widths: [16, 14, 16, 32, 24, 10] }]);

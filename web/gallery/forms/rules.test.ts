@@ -61,8 +61,17 @@ describe('the step form', () => {
 
 describe('the group form', () => {
   const empty = {
-    ...{ videoMode: '', captureSize: '', captureFrameRate: '', encodingFrameRate: '', bitrateLeast: '', bitrateMost: '' },
-    ...{ bitrateDefault: '', audioMode: '', channels: '', audioBitrate: '', description: '' },
+    videoMode: '',
+    captureSize: '',
+    captureFrameRate: '',
+    encodingFrameRate: '',
+    bitrateLeast: '',
+    bitrateMost: '',
+    bitrateDefault: '',
+    audioMode: '',
+    channels: '',
+    audioBitrate: '',
+    description: '',
   };
   const takesGroup = (change: Partial<typeof empty>) => groupSchema(t).safeParse({ ...empty, ...change }).success;
 

@@ -66,7 +66,9 @@ function Chosen() {
   const choices = ['a', 'b', 'c'].map((value) => ({ value, label: `${t('gallery.sample')} ${value}` }));
   const long = [...choices, { value: 'long', label: t('gallery.longText') }];
   const node = (id: string, ...children: string[]) => ({
-    ...{ id, label: `${t('gallery.sample')} ${id}`, isGroup: children.length > 0 },
+    id,
+    label: `${t('gallery.sample')} ${id}`,
+    isGroup: children.length > 0,
     children: children.map((child) => ({ id: child, label: `${t('gallery.sample')} ${child}`, isGroup: false, children: [] })),
   });
   const roots = [node('1', '1.1', '1.2'), node('2', '2.1')];

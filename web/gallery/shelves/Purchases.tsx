@@ -34,22 +34,44 @@ const clock = { serverTime: new Date(now).toISOString(), askedAt: now };
 const hence = (seconds: number) => new Date(now + seconds * 1000).toISOString();
 
 const award: Omit<Schemas['Award'], 'supplierName' | 'decidedByName' | 'opinion' | 'notLowestReason' | 'riskAnswers'> = {
-  ...{ id: 'a', quoteId: 'q', supplierId: 's', amount: '36800.00', rank: 2, status: 'NOTICE' },
-  ...{ decideTime: '2026-03-12T10:30:00+08:00', noticeEndTime: '2026-03-16T17:00:00+08:00', cancelReason: null },
+  id: 'a',
+  quoteId: 'q',
+  supplierId: 's',
+  amount: '36800.00',
+  rank: 2,
+  status: 'NOTICE',
+  decideTime: '2026-03-12T10:30:00+08:00',
+  noticeEndTime: '2026-03-16T17:00:00+08:00',
+  cancelReason: null,
 };
 
 const plans: Schemas['PaymentPlan'][] = [
   {
-    ...{ phase: 1, condition: 'SIGNED', amount: '16800.00', planDate: '2026-03-25' },
-    ...{ dueAmount: '16800.00', paidAmount: '16800.00', status: 'PAID' },
+    phase: 1,
+    condition: 'SIGNED',
+    amount: '16800.00',
+    planDate: '2026-03-25',
+    dueAmount: '16800.00',
+    paidAmount: '16800.00',
+    status: 'PAID',
   },
   {
-    ...{ phase: 2, condition: 'ACCEPTED', amount: '36400.00', planDate: null },
-    ...{ dueAmount: '18200.00', paidAmount: '0.00', status: 'DUE' },
+    phase: 2,
+    condition: 'ACCEPTED',
+    amount: '36400.00',
+    planDate: null,
+    dueAmount: '18200.00',
+    paidAmount: '0.00',
+    status: 'DUE',
   },
   {
-    ...{ phase: 3, condition: 'RETENTION', amount: '2800.00', planDate: null },
-    ...{ dueAmount: '0.00', paidAmount: '0.00', status: 'BLOCKED' },
+    phase: 3,
+    condition: 'RETENTION',
+    amount: '2800.00',
+    planDate: null,
+    dueAmount: '0.00',
+    paidAmount: '0.00',
+    status: 'BLOCKED',
   },
 ];
 
@@ -57,18 +79,33 @@ const plans: Schemas['PaymentPlan'][] = [
 export function Purchases() {
   const t = useT();
   const card = {
-    ...{ expenditureId: 'a', cardNo: '2026-NSFC-0312', cardName: t('gallery.someCard') },
-    ...{ ownerId: 'b', ownerName: t('gallery.someOwner') },
+    expenditureId: 'a',
+    cardNo: '2026-NSFC-0312',
+    cardName: t('gallery.someCard'),
+    ownerId: 'b',
+    ownerName: t('gallery.someOwner'),
   };
   const item = {
-    ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
-    ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit'), imported: true },
+    itemName: t('gallery.someItem'),
+    spec: t('gallery.someSpec'),
+    categoryId: 'c',
+    categoryName: t('gallery.someGoods'),
+    parameters: `* ${t('gallery.someSpec')}`,
+    quantity: '20',
+    unit: t('gallery.someUnit'),
+    imported: true,
   };
   const way: Pick<Schemas['ProjectDetail'], 'executionCode' | 'otherReason' | 'wayFacts' | 'attachments'> = {
-    ...{ executionCode: 'EMERGENCY', otherReason: t('gallery.someSpec'), attachments: [] },
+    executionCode: 'EMERGENCY',
+    otherReason: t('gallery.someSpec'),
+    attachments: [],
     wayFacts: {
-      ...{ suppliers: [], experts: [], framework: null },
-      ...{ urgency: t('gallery.someSpec'), urgentSince: '2026-03-01', permittedBy: t('gallery.someOwner') },
+      suppliers: [],
+      experts: [],
+      framework: null,
+      urgency: t('gallery.someSpec'),
+      urgentSince: '2026-03-01',
+      permittedBy: t('gallery.someOwner'),
     },
   };
   const figures = [
@@ -155,9 +192,18 @@ export function Purchases() {
         <State name="gallery.filled" isWide>
           <TermList
             project={{
-              ...{ pattern: null, priceCeiling: null, amount: '38640.00', minBidders: 3, noticeHours: 72, deliveryDays: 15 },
-              ...{ warrantyMonths: 12, paymentTerms: null, contactName: t('gallery.someOwner'), contactPhone: null },
-              ...{ deliveryAddress: null, requirements: t('gallery.someSpec') },
+              pattern: null,
+              priceCeiling: null,
+              amount: '38640.00',
+              minBidders: 3,
+              noticeHours: 72,
+              deliveryDays: 15,
+              warrantyMonths: 12,
+              paymentTerms: null,
+              contactName: t('gallery.someOwner'),
+              contactPhone: null,
+              deliveryAddress: null,
+              requirements: t('gallery.someSpec'),
             }}
           />
         </State>
@@ -172,8 +218,11 @@ export function Purchases() {
           <AwardFacts
             requested="38640.00"
             award={{
-              ...{ ...award, supplierName: t('gallery.someSupplier'), decidedByName: t('gallery.someApplicant') },
-              ...{ opinion: t('gallery.someOpinion'), notLowestReason: t('gallery.someOpinion') },
+              ...award,
+              supplierName: t('gallery.someSupplier'),
+              decidedByName: t('gallery.someApplicant'),
+              opinion: t('gallery.someOpinion'),
+              notLowestReason: t('gallery.someOpinion'),
               riskAnswers: [{ risk: 'SAME_SUBNET', answer: t('gallery.someOpinion') }],
             }}
           />

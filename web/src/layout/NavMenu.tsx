@@ -46,7 +46,7 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
 
   return (
     <nav className={classes.nav} aria-label={t('shell.mainNavigation')} data-collapsed={isCollapsed || undefined}>
-      <Entries nodes={tree} depth={0} {...{ isOpen, isOnPath, open, isCollapsed }} />
+      <Entries nodes={tree} depth={0} isOpen={isOpen} isOnPath={isOnPath} open={open} isCollapsed={isCollapsed} />
     </nav>
   );
 }
@@ -76,7 +76,9 @@ function Entries({ nodes, isOpen, isOnPath, ...level }: EntriesProps) {
             ) : (
               <Entry {...level} node={node} isCurrent={isOnPath(node)} />
             )}
-            {isOpen(node) && <Entries nodes={node.children} {...{ isOpen, isOnPath, ...level }} depth={level.depth + 1} />}
+            {isOpen(node) && (
+              <Entries nodes={node.children} isOpen={isOpen} isOnPath={isOnPath} {...level} depth={level.depth + 1} />
+            )}
           </li>
         ))}
     </ul>

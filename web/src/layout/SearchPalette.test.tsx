@@ -64,15 +64,13 @@ describe('the search palette', () => {
 
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 const hit = (title: string, more: object = {}) => ({
-  ...{
-    id: `row-${[...title].map((letter) => letter.codePointAt(0)).join('-')}`,
-    title,
-    code: null,
-    detail: null,
-    channel: null,
-    companyId: '1001',
-    schoolName: '江海大学',
-  },
+  id: `row-${[...title].map((letter) => letter.codePointAt(0)).join('-')}`,
+  title,
+  code: null,
+  detail: null,
+  channel: null,
+  companyId: '1001',
+  schoolName: '江海大学',
   ...more,
 });
 const documents = (...titles: string[]) => [{ kind: 'DOCUMENT' as const, hits: titles.map((title) => hit(title)), more: false }];

@@ -90,7 +90,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
         }}
         onKeyDown={onKeyDown}
       />
-      <Results id={listId} pages={pages} {...{ records, found, active, choose, run }} />
+      <Results id={listId} pages={pages} records={records} found={found} active={active} choose={choose} run={run} />
       {records.isLoading && (
         <p className={classes.state} role="status">
           {t('shell.searching')}
@@ -143,7 +143,8 @@ function Results({ id, pages, records, found, active, choose, run }: ResultsProp
         isActive={index === active}
         onChoose={() => choose(index)}
         onRun={() => run(entry)}
-        {...{ entry, keyword: records.keyword }}
+        entry={entry}
+        keyword={records.keyword}
       />
     );
   };

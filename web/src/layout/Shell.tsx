@@ -77,7 +77,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
           </div>
         )}
         <div className={classes.content}>
-          <Pages {...{ tabs, shown, pageAt }} />
+          <Pages tabs={tabs} shown={shown} pageAt={pageAt} />
           {settings.footer && <Footer />}
         </div>
       </div>
@@ -111,7 +111,7 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
       {/* Another role or user starts with fresh pages: nothing entered or opened before belongs to it. */}
       <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
-        <Workspace {...{ shown, pageAt, leave }} tabs={tabs.tabs} rename={tabs.rename} />
+        <Workspace shown={shown} pageAt={pageAt} leave={leave} tabs={tabs.tabs} rename={tabs.rename} />
       </main>
     </>
   );

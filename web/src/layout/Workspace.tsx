@@ -32,12 +32,12 @@ export function Workspace({ shown, tabs, pageAt, rename, leave }: WorkspaceProps
         return (
           <div key={`${name} ${generation}`} data-hidden={!isShown || undefined}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>
-              <KeptPage {...{ name, fullPath, page, rename, leave, hasWayBack }} />
+              <KeptPage name={name} fullPath={fullPath} page={page} rename={rename} leave={leave} hasWayBack={hasWayBack} />
             </Activity>
           </div>
         );
       })}
-      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} {...{ rename, leave, hasWayBack }} />}
+      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} rename={rename} leave={leave} hasWayBack={hasWayBack} />}
     </>
   );
 }

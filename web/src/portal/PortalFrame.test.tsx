@@ -5,7 +5,10 @@ import { callsOf, renderApp } from '#testing/renderApp.tsx';
 import { aSupplier, renderPortal } from '#testing/renderPortal.tsx';
 
 const issued = (userinfo: ReturnType<typeof aSupplier>) => ({
-  ...{ access_token: api.signIn(), token_type: 'bearer' as const, expires_in: 28_800, needChangePassword: false },
+  access_token: api.signIn(),
+  token_type: 'bearer' as const,
+  expires_in: 28_800,
+  needChangePassword: false,
   userinfo,
 });
 

@@ -43,7 +43,14 @@ const stockDirectory = 4344;
 const noticeReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'operator', 'auditor', 'school_admin', 'admin'];
 /** Anybody at a school may be asked to approve or to witness. */
 const asked = [
-  ...['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
+  'school_admin',
+  'purchaser',
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'warehouse_keeper',
+  'inspector',
+  'auditor',
 ];
 
 /** The switch that the pages of shared stock come and go with. */

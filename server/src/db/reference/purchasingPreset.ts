@@ -6,11 +6,31 @@ type Category = Insertable<Tables['purchasingCategory']>;
 
 /** Sealed bidding as most schools have it. */
 export const sealedRules = {
-  ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', minBidders: 3, reMinBidders: 2, noticeHours: 72, joinDeadlineHours: null },
-  ...{ priceCeilingRequired: true, minDecrement: null, minDecrementPercent: null, maxQuoteTimes: 3, showLowestPrice: false },
-  ...{ showRank: false, allowTie: false, extendTriggerMinutes: 0, extendMinutes: 5, extendMaxTimes: 0 },
-  ...{ awardRule: 'LOWEST_COMPLIANT', scoreWeights: null, tieRule: 'EARLIEST', decisionDays: 3, autoDelayHours: 24 },
-  ...{ autoDelayMaxTimes: 3, abnormalLowPercent: 50, depositAmount: null, requireSample: false },
+  bidMode: 'SEALED',
+  supplierScope: 'PUBLIC',
+  minBidders: 3,
+  reMinBidders: 2,
+  noticeHours: 72,
+  joinDeadlineHours: null,
+  priceCeilingRequired: true,
+  minDecrement: null,
+  minDecrementPercent: null,
+  maxQuoteTimes: 3,
+  showLowestPrice: false,
+  showRank: false,
+  allowTie: false,
+  extendTriggerMinutes: 0,
+  extendMinutes: 5,
+  extendMaxTimes: 0,
+  awardRule: 'LOWEST_COMPLIANT',
+  scoreWeights: null,
+  tieRule: 'EARLIEST',
+  decisionDays: 3,
+  autoDelayHours: 24,
+  autoDelayMaxTimes: 3,
+  abnormalLowPercent: 50,
+  depositAmount: null,
+  requireSample: false,
 };
 
 const nodeNames = {
@@ -90,8 +110,13 @@ export const purchasingPreset: { ways: Record<Way, PresetExecution>; categories:
   ways,
   categories: kinds.flatMap(([name, purchaseType, more]) => {
     const band = (word: string, code: string, amountMin: string, amountMax: string | null, executions: Way[]) => ({
-      ...{ categoryName: `${name}${word}`, categoryCode: `${purchaseType}-${code}`, purchaseType, amountMin, amountMax },
-      ...{ ways: executions, needArgumentReport: amountMax === null },
+      categoryName: `${name}${word}`,
+      categoryCode: `${purchaseType}-${code}`,
+      purchaseType,
+      amountMin,
+      amountMax,
+      ways: executions,
+      needArgumentReport: amountMax === null,
     });
     return [
       band('直接采购', 'DIRECT', '0.00', '10000.00', purchaseType === 'GOODS' ? ['direct', 'mall'] : ['direct']),

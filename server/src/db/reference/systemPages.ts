@@ -9,8 +9,16 @@ interface SystemPage {
 }
 
 const everybody = [
-  ...['admin', 'school_admin', 'purchaser', 'dept_approver', 'procurement_officer'],
-  ...['finance', 'warehouse_keeper', 'inspector', 'operator', 'auditor'],
+  'admin',
+  'school_admin',
+  'purchaser',
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'warehouse_keeper',
+  'inspector',
+  'operator',
+  'auditor',
 ];
 
 const pages: SystemPage[] = [

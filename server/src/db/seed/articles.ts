@@ -36,9 +36,23 @@ function article({ kind, n, desk, title, text }: Text, more: Partial<Article> & 
   const later = (hours: number) => new Date(createTime.getTime() + hours * hourMs);
   const made = { createTime, createByName: author, updateByName: author };
   return {
-    ...{ companyId, id: seedId(kind, n), title, content: `<p>${text}</p>`, categoryCode: null, summary: null, source, author },
-    ...{ top: false, popup: false, targetRoles: [], caseAmount: null, caseSavingRate: null, steps: '[]', sort: 0 },
-    ...{ expireTime: null, ...made },
+    companyId,
+    id: seedId(kind, n),
+    title,
+    content: `<p>${text}</p>`,
+    categoryCode: null,
+    summary: null,
+    source,
+    author,
+    top: false,
+    popup: false,
+    targetRoles: [],
+    caseAmount: null,
+    caseSavingRate: null,
+    steps: '[]',
+    sort: 0,
+    expireTime: null,
+    ...made,
     ...stateOf(index, createTime, later),
     ...more,
   };
@@ -68,7 +82,10 @@ const written: Article[] = [
     article(
       { kind: 'systemAnnouncement', n: 3201 + index, desk, title, text },
       {
-        ...{ channel: 'SYSTEM_ANNOUNCEMENT', popup, targetRoles: roles, top: index === 0 },
+        channel: 'SYSTEM_ANNOUNCEMENT',
+        popup,
+        targetRoles: roles,
+        top: index === 0,
         expireTime: expires === undefined ? null : new Date(expires),
       },
     ),
@@ -83,7 +100,9 @@ const written: Article[] = [
     article(
       { kind: 'guideline', n: 3401 + index, desk, title, text },
       {
-        ...{ channel: 'GUIDELINE', categoryCode, sort: (index + 1) * 10 },
+        channel: 'GUIDELINE',
+        categoryCode,
+        sort: (index + 1) * 10,
         steps: JSON.stringify(steps.map(([name, content]) => ({ title: name, content, routeName: null }))),
       },
     ),

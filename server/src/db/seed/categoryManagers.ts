@@ -9,7 +9,11 @@ export const equipmentManagerId = seedId('user', 108);
 /** Who manages goods at the main school. */
 export const categoryManagers: Insertable<Tables['goodsCategoryManager']>[] = [
   {
-    ...{ companyId, categoryCompanyId: '0', categoryId: seedId('goodsCategory', 2101) },
-    ...{ userIds: JSON.stringify([equipmentManagerId]), roleCode: null, deptId: null },
+    companyId,
+    categoryCompanyId: '0',
+    categoryId: seedId('goodsCategory', 2101),
+    userIds: JSON.stringify([equipmentManagerId]),
+    roleCode: null,
+    deptId: null,
   },
 ];

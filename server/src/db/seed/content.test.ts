@@ -136,7 +136,11 @@ describe('articles', () => {
   test('there are 149, in every channel some that are published, drafts and withdrawn; one has expired', () => {
     const byChannel = Map.groupBy(rows.articles, ({ channel }) => channel);
     expect(Object.fromEntries([...byChannel].map(([channel, { length }]) => [channel, length]))).toEqual({
-      ...{ NEWS: 40, SYSTEM_ANNOUNCEMENT: 15, FAQ: 60, GUIDELINE: 18, LIGHTHOUSE: 16 },
+      NEWS: 40,
+      SYSTEM_ANNOUNCEMENT: 15,
+      FAQ: 60,
+      GUIDELINE: 18,
+      LIGHTHOUSE: 16,
     });
     for (const [channel, articles] of byChannel) {
       expect(new Set(articles.map(({ status }) => status)), channel).toEqual(new Set(['PUBLISHED', 'DRAFT', 'WITHDRAWN']));

@@ -22,13 +22,15 @@ export function delegations(): Insertable<Tables['approvalDelegation']>[] {
   return rows.map(({ user, agent, ...fields }, index) => {
     const { name } = people.find(({ n }) => n === user) as Person;
     return {
-      ...{
-        companyId,
-        id: seedId('approvalDelegation', 85_401 + index),
-        userId: seedId('user', user),
-        agentId: seedId('user', agent),
-      },
-      ...{ ...fields, createTime: time, createByName: name, updateTime: time, updateByName: name },
+      companyId,
+      id: seedId('approvalDelegation', 85_401 + index),
+      userId: seedId('user', user),
+      agentId: seedId('user', agent),
+      ...fields,
+      createTime: time,
+      createByName: name,
+      updateTime: time,
+      updateByName: name,
     };
   });
 }

@@ -17,7 +17,9 @@ function coloursOf(file: Buffer): number[][] {
 test('a demo PNG shows its shapes, later ones upon earlier ones, with smooth edges', () => {
   const [black, white, red] = [0, 0xffffff, 0xff0000];
   const drawing = {
-    ...{ width: 4, height: 3, ground: white },
+    width: 4,
+    height: 3,
+    ground: white,
     shapes: [
       { colour: black, outline: [0, 0, 2.5, 0, 2.5, 2, 0, 2] },
       { colour: red, outline: [0, 0, 1, 0, 1, 1, 0, 1] },

@@ -29,10 +29,28 @@ export function endedTask({ n, seconds, end, by }: Ending, { executeTime, ...kep
   const asker = people.find((person) => person.n === by);
   const asked = asker ? { createBy: seedId('user', asker.n), createByName: asker.name } : { createBy: null, createByName: null };
   return {
-    ...{ id: seedId('task', n), taskCode: taskCode(executeTime, n), taskName: null, occasion: null, isSingular: false },
-    ...{ bizId: null, bizName: null, payload: null, leaseOwner: null, leaseUntil: null },
-    ...{ executeTime, startTime, endTime, heartbeatTime: endTime, createTime: executeTime, updateTime: endTime },
-    ...{ ...asked, updateByName: null, doneCount: 0, totalCount: null, error: null, ...outcome(end, kept.maxRetry) },
+    id: seedId('task', n),
+    taskCode: taskCode(executeTime, n),
+    taskName: null,
+    occasion: null,
+    isSingular: false,
+    bizId: null,
+    bizName: null,
+    payload: null,
+    leaseOwner: null,
+    leaseUntil: null,
+    executeTime,
+    startTime,
+    endTime,
+    heartbeatTime: endTime,
+    createTime: executeTime,
+    updateTime: endTime,
+    ...asked,
+    updateByName: null,
+    doneCount: 0,
+    totalCount: null,
+    error: null,
+    ...outcome(end, kept.maxRetry),
     ...kept,
   };
 }

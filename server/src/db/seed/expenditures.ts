@@ -48,21 +48,24 @@ function cardWithFlows(owners: Person[], index: number) {
   const frozen = frozenOf(index, total);
   const time = new Date(opened + index * dayMs);
   const card: Card = {
-    ...{ companyId: dept?.companyId ?? '0', id: seedId('expenditure', 5101 + index), fundType, ownerId: seedId('user', owner.n) },
-    ...{
-      cardNo: `${prefix}2025-${String(101 + index).padStart(4, '0')}`,
-      cardName: `${dept?.deptName}${purpose}${index + 1}`,
-      deptId,
-    },
-    ...{
-      totalAmount: yuan(total),
-      frozenAmount: yuan(frozen),
-      isUsed: frozen > 0,
-      status: index % 20 === 19 ? 'DISABLED' : 'ENABLED',
-    },
+    companyId: dept?.companyId ?? '0',
+    id: seedId('expenditure', 5101 + index),
+    fundType,
+    ownerId: seedId('user', owner.n),
+    cardNo: `${prefix}2025-${String(101 + index).padStart(4, '0')}`,
+    cardName: `${dept?.deptName}${purpose}${index + 1}`,
+    deptId,
+    totalAmount: yuan(total),
+    frozenAmount: yuan(frozen),
+    isUsed: frozen > 0,
+    status: index % 20 === 19 ? 'DISABLED' : 'ENABLED',
     // Six have expired.
-    ...{ validFrom: '2025-01-01', validTo: index % 13 === 6 ? '2025-12-31' : '2027-12-31' },
-    ...{ createTime: time, createByName: '赵婉清', updateTime: time, updateByName: '赵婉清' },
+    validFrom: '2025-01-01',
+    validTo: index % 13 === 6 ? '2025-12-31' : '2027-12-31',
+    createTime: time,
+    createByName: '赵婉清',
+    updateTime: time,
+    updateByName: '赵婉清',
   };
   return { card, owner, frozen, flows: flowsOf(card, total, frozen, index) };
 }
@@ -76,9 +79,16 @@ function frozenOf(index: number, total: number): number {
 /** The total, something frozen and given back, and what is frozen now. */
 function flowsOf({ companyId, id: expenditureId }: Card, total: number, frozen: number, index: number): Flow[] {
   const entry = (at: number, flowType: Flow['flowType'], amount: number, balance: number): Flow => ({
-    ...{ companyId, id: seedId('expenditureFlow', 52_010 + index * 4 + at), expenditureId, flowType, amount: yuan(amount) },
-    ...{ balance: yuan(balance), bizCode: at === 0 ? null : matter(index), reason: at === 0 ? null : '实验室改造预留' },
-    ...{ createTime: new Date(opened + (index + at) * dayMs), createByName: '赵婉清' },
+    companyId,
+    id: seedId('expenditureFlow', 52_010 + index * 4 + at),
+    expenditureId,
+    flowType,
+    amount: yuan(amount),
+    balance: yuan(balance),
+    bizCode: at === 0 ? null : matter(index),
+    reason: at === 0 ? null : '实验室改造预留',
+    createTime: new Date(opened + (index + at) * dayMs),
+    createByName: '赵婉清',
   });
   const first = entry(0, 'ADJUST', total, total);
   if (frozen === 0) return [first];

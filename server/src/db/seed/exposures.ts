@@ -48,7 +48,9 @@ const special: Partial<Exposure>[] = [
   { endDate: '2026-02-28', expireTime: new Date('2026-03-01T00:00:00+08:00') },
   {
     ...appeal('UPHELD', exposureTexts.upheld),
-    ...{ status: 'WITHDRAWN', withdrawReason: exposureTexts.upheld, deducted: 0 },
+    status: 'WITHDRAWN',
+    withdrawReason: exposureTexts.upheld,
+    deducted: 0,
   },
   appeal('DISMISSED', exposureTexts.dismissed),
   { status: 'DRAFT', publishTime: null, publishUserId: null, deducted: 0, version: 1, updateByName: drafter },
@@ -59,14 +61,29 @@ function published({ row }: Supplier, index: number, level: Exposure['level'], p
   const isForEver = level === 'BAN' && index % 2 === 1;
   const deductScore = { WARNING: 5, SUSPEND: 8, BAN: 10 }[level];
   return {
-    ...{ companyId: mainSchoolId, id: '', exposureCode: '', supplierId: row.id, exposureType, fact, basis, level },
+    companyId: mainSchoolId,
+    id: '',
+    exposureCode: '',
+    supplierId: row.id,
+    exposureType,
+    fact,
+    basis,
+    level,
     startDate: dayOf(publishTime),
     endDate: isForEver ? null : '2026-12-31',
     expireTime: isForEver ? null : new Date('2027-01-01T00:00:00+08:00'),
-    ...{ deductScore, deducted: deductScore, holdsStatus: level !== 'WARNING', withdrawReason: null },
-    ...{ status: 'PUBLISHED', publishTime, publishUserId: seedId('user', publisher.n) },
-    ...{ createTime: new Date(publishTime.getTime() - dayMs), createByName: drafter, version: 2 },
-    ...{ updateTime: publishTime, updateByName: publisher.name },
+    deductScore,
+    deducted: deductScore,
+    holdsStatus: level !== 'WARNING',
+    withdrawReason: null,
+    status: 'PUBLISHED',
+    publishTime,
+    publishUserId: seedId('user', publisher.n),
+    createTime: new Date(publishTime.getTime() - dayMs),
+    createByName: drafter,
+    version: 2,
+    updateTime: publishTime,
+    updateByName: publisher.name,
   };
 }
 

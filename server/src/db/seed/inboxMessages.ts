@@ -35,17 +35,29 @@ function resets(): Message[] {
 function reset(n: number, at: number, index: number): Message {
   const createTime = new Date(seedTime.getTime() - (1 + at * 90 + (n % 40)) * dayMs);
   return {
-    ...{ companyId: '1001', id: seedId('inboxMessage', 5601 + index), userId: seedId('user', n) },
-    ...{ sceneCode: 'PASSWORD_RESET', params: JSON.stringify({ name: '李文博' }), bizType: 'USER', bizId: seedId('user', n) },
-    ...{ readTime: at === 0 || n === 103 ? null : new Date(createTime.getTime() + 3 * 3600_000), createTime },
+    companyId: '1001',
+    id: seedId('inboxMessage', 5601 + index),
+    userId: seedId('user', n),
+    sceneCode: 'PASSWORD_RESET',
+    params: JSON.stringify({ name: '李文博' }),
+    bizType: 'USER',
+    bizId: seedId('user', n),
+    readTime: at === 0 || n === 103 ? null : new Date(createTime.getTime() + 3 * 3600_000),
+    createTime,
   };
 }
 
 /** The failed task of the demo data, to whoever had asked for it. */
 const failure: Message = {
-  ...{ companyId: '0', id: seedId('inboxMessage', 5699), userId: seedId('user', 101), sceneCode: 'TASK_FAILED', bizType: 'TASK' },
-  ...{ params: JSON.stringify({ taskCode: failedTask.taskCode, taskName: failedTask.taskType }), bizId: failedTask.id },
-  ...{ readTime: null, createTime: failedTask.updateTime as Date },
+  companyId: '0',
+  id: seedId('inboxMessage', 5699),
+  userId: seedId('user', 101),
+  sceneCode: 'TASK_FAILED',
+  bizType: 'TASK',
+  params: JSON.stringify({ taskCode: failedTask.taskCode, taskName: failedTask.taskType }),
+  bizId: failedTask.id,
+  readTime: null,
+  createTime: failedTask.updateTime as Date,
 };
 
 type Told = Omit<Message, 'id'>;
@@ -59,9 +71,15 @@ function readTimeOf(createTime: Date, index: number): Date | null {
 function announced(): Told[] {
   return notices.flatMap((notice) =>
     noticeReaders(notice).map(({ companyId, id: userId }, index) => ({
-      ...{ companyId, userId, sceneCode: 'SYSTEM_NOTICE', params: JSON.stringify({ title: notice.title }) },
-      ...{ bizType: 'ARTICLE', bizId: notice.id, occasion: `SYSTEM_NOTICE ${notice.id} ${notice.publishTime.toISOString()}` },
-      ...{ createTime: notice.publishTime, readTime: readTimeOf(notice.publishTime, index) },
+      companyId,
+      userId,
+      sceneCode: 'SYSTEM_NOTICE',
+      params: JSON.stringify({ title: notice.title }),
+      bizType: 'ARTICLE',
+      bizId: notice.id,
+      occasion: `SYSTEM_NOTICE ${notice.id} ${notice.publishTime.toISOString()}`,
+      createTime: notice.publishTime,
+      readTime: readTimeOf(notice.publishTime, index),
     })),
   );
 }
@@ -106,7 +124,12 @@ function toReviewers(
   createTime: Date,
 ): Told[] {
   return ownReviewers.map((userId, index) => ({
-    ...{ companyId: mainSchoolId, userId, sceneCode, params: JSON.stringify(params), ...about },
-    ...{ createTime, readTime: readTimeOf(createTime, index) },
+    companyId: mainSchoolId,
+    userId,
+    sceneCode,
+    params: JSON.stringify(params),
+    ...about,
+    createTime,
+    readTime: readTimeOf(createTime, index),
   }));
 }

@@ -75,7 +75,9 @@ function qualificationsOf(supplier: Supplier): Qualification[] {
 
 function recordsOf({ row, events }: Supplier): Omit<Insertable<Tables['supplierReviewRecord']>, 'id'>[] {
   return events.map(({ user, ...event }) => ({
-    ...{ companyId: row.companyId, supplierId: row.id, ...event },
+    companyId: row.companyId,
+    supplierId: row.id,
+    ...event,
     userId: user === null ? null : seedId('user', user),
   }));
 }

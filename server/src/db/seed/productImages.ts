@@ -16,17 +16,18 @@ export function productImages() {
   const files = pictures.map(({ name, look, companyId, shown, keeper, fileId, storageKey }) => {
     const content = productPicture(look);
     return {
-      ...{
-        companyId,
-        id: fileId,
-        fileName: `${name}.png`,
-        fileSize: content.length,
-        contentType: 'image/png',
-        bizType: 'PRODUCT',
-      },
-      ...{ sha256: createHash('sha256').update(content).digest('hex'), storageKey },
+      companyId,
+      id: fileId,
+      fileName: `${name}.png`,
+      fileSize: content.length,
+      contentType: 'image/png',
+      bizType: 'PRODUCT',
+      sha256: createHash('sha256').update(content).digest('hex'),
+      storageKey,
       // Uploaded with the first of the products, which is the oldest.
-      ...{ createTime: shown.at(-1)?.createTime as Date, createBy: seedId('user', keeper.user), createByName: keeper.author },
+      createTime: shown.at(-1)?.createTime as Date,
+      createBy: seedId('user', keeper.user),
+      createByName: keeper.author,
     } satisfies Insertable<Tables['file']>;
   });
   const users = pictures.flatMap(({ companyId, shown, fileId }) =>

@@ -79,9 +79,18 @@ export const products: Product[] = texts.flatMap(([name, category, _look, brand,
     const { companyId, author } = deskOf(kind, variant);
     const createTime = new Date(seedTime.getTime() - (index * 24 + 22) * hourMs);
     return {
-      ...{ companyId, id: seedId('product', 3701 + index), productName: name, brand, model, parameters, referencePrice },
-      ...{ categoryCompanyId: '0', categoryId: seedId('goodsCategory', category) },
-      ...{ createTime, createByName: author, updateByName: author },
+      companyId,
+      id: seedId('product', 3701 + index),
+      productName: name,
+      brand,
+      model,
+      parameters,
+      referencePrice,
+      categoryCompanyId: '0',
+      categoryId: seedId('goodsCategory', category),
+      createTime,
+      createByName: author,
+      updateByName: author,
       ...stateOf(index, createTime),
     };
   }),
@@ -101,7 +110,10 @@ function stateOf(index: number, createTime: Date) {
 /** What the pictures of the products are made of: for each kind of product one for each desk that keeps such products. */
 export const pictured = texts.flatMap(([name, , look], kind) =>
   [...Map.groupBy(products.slice(kind * 3, kind * 3 + 3), ({ companyId }) => companyId)].map(([companyId, shown]) => ({
-    ...{ name, look, companyId, shown },
+    name,
+    look,
+    companyId,
+    shown,
     keeper: Object.values(desks).find((desk) => desk.companyId === companyId) ?? desks.platform,
   })),
 );

@@ -41,9 +41,17 @@ export function purchaseFiles(purchases: Filed[]) {
     files: filed.map(({ index, name, by, begun }): Insertable<Tables['file']> => {
       const id = fileId(index);
       return {
-        ...{ companyId, id, fileName: `报价单-${name}.pdf`, fileSize: quotation.length, contentType: 'application/pdf' },
-        ...{ sha256: createHash('sha256').update(quotation).digest('hex'), bizType: 'PURCHASE', storageKey: keyOf(id) },
-        ...{ createTime: begun, createBy: seedId('user', by.n), createByName: by.name },
+        companyId,
+        id,
+        fileName: `报价单-${name}.pdf`,
+        fileSize: quotation.length,
+        contentType: 'application/pdf',
+        sha256: createHash('sha256').update(quotation).digest('hex'),
+        bizType: 'PURCHASE',
+        storageKey: keyOf(id),
+        createTime: begun,
+        createBy: seedId('user', by.n),
+        createByName: by.name,
       };
     }),
     uses: filed.map(({ index, id }): Insertable<Tables['fileUse']> => {

@@ -100,8 +100,13 @@ const longWaits: Record<number, number> = { 20: 16, 24: 19, 25: 41, 27: 22, 40: 
 /** How many days ago a purchase was begun. */
 function daysOf(index: number, stage: Stage): number {
   const days: Partial<Record<Stage, number>> = {
-    ...{ DRAFT: 3 + (index % 40), APPROVING: 1 + (index % 5), RETURNED: 2 + (index % 9), EXECUTING: 2 + (index % 12) },
-    ...{ ACCEPTING: 3 + (index % 5), COMPLETED: 5 + (index % 9), INVOICED: 5 + (index % 9) },
+    DRAFT: 3 + (index % 40),
+    APPROVING: 1 + (index % 5),
+    RETURNED: 2 + (index % 9),
+    EXECUTING: 2 + (index % 12),
+    ACCEPTING: 3 + (index % 5),
+    COMPLETED: 5 + (index % 9),
+    INVOICED: 5 + (index % 9),
   };
   return longWaits[index] ?? days[stage] ?? 14 + ((index * 5) % 240);
 }
@@ -118,7 +123,16 @@ function purchaseOf(index: number, cards: Cards): Purchase {
   const cents = lines.reduce((sum, line) => sum + line, 0);
   const start = seedTime.getTime() - daysOf(index, stage) * dayMs + ((index * 17) % 80) * minuteMs;
   return {
-    ...{ index, id: seedId('project', 9001 + index), stage, applicant, owner, witness, goods: bought, lines, cents, number: 0 },
+    index,
+    id: seedId('project', 9001 + index),
+    stage,
+    applicant,
+    owner,
+    witness,
+    goods: bought,
+    lines,
+    cents,
+    number: 0,
     approver: isOwn ? collegeApprover : owner,
     funds: fundsFor(index, [applicant, owner], cents, cards),
     begun: new Date(start),
@@ -160,7 +174,11 @@ const opinionOf = ({ stage }: Purchase) => (stage === 'REJECTED' || stage === 'R
 
 /** What is stored of a stage. */
 const storedStatus: Partial<Record<Stage, Row<'project'>['status']>> = {
-  ...{ REJECTED: 'RETURNED', RETURNED: 'RETURNED', WITHDRAWN: 'RETURNED', ACCEPTING: 'EXECUTING', INVOICED: 'COMPLETED' },
+  REJECTED: 'RETURNED',
+  RETURNED: 'RETURNED',
+  WITHDRAWN: 'RETURNED',
+  ACCEPTING: 'EXECUTING',
+  INVOICED: 'COMPLETED',
 };
 
 function projectOf(purchase: Purchase): Row<'project'> {
@@ -170,11 +188,17 @@ function projectOf(purchase: Purchase): Row<'project'> {
   const last = events.at(-1)?.time as Date;
   const ends = ['DRAFT', 'ARCHIVED', 'TERMINATED'].includes(stage);
   return {
-    ...{ companyId, id, projectName: bought.name, status: storedStatus[stage] ?? (stage as 'DRAFT'), returnCause: cause },
+    companyId,
+    id,
+    projectName: bought.name,
+    status: storedStatus[stage] ?? (stage as 'DRAFT'),
+    returnCause: cause,
     projectCode: isSubmitted(purchase) ? codeOf(purchase) : null,
     lane: isSubmitted(purchase) ? 'SMALL' : null,
     phase: stage === 'ACCEPTING' ? 'ACCEPTING' : null,
-    ...{ applicantId: seedId('user', applicant.n), deptId: seedId('dept', applicant.dept), description: bought.purpose },
+    applicantId: seedId('user', applicant.n),
+    deptId: seedId('dept', applicant.dept),
+    description: bought.purpose,
     ...payeeOf(purchase),
     amount: yuan(cents),
     actualAmount: isWitnessed(purchase) ? yuan(costOf(purchase)) : null,
@@ -185,8 +209,10 @@ function projectOf(purchase: Purchase): Row<'project'> {
     waitingSince: ends ? null : last,
     endReason: reasons[stage] ?? null,
     archiveTime: stage === 'ARCHIVED' ? last : null,
-    ...{ createTime: begun, createByName: applicant.name },
-    ...{ updateTime: last, updateByName: events.at(-1)?.actorName ?? applicant.name },
+    createTime: begun,
+    createByName: applicant.name,
+    updateTime: last,
+    updateByName: events.at(-1)?.actorName ?? applicant.name,
     version: events.length,
   };
 }
@@ -207,8 +233,16 @@ function codeOf({ number }: Purchase): string {
 
 function itemsOf({ id, goods: { lines }, lines: cents }: Purchase): Row<'projectItem'>[] {
   return lines.map(([itemName, spec, category, quantity, unit], at) => ({
-    ...{ companyId, projectId: id, no: at + 1, itemName, spec, categoryCompanyId: '0', unit },
-    ...{ categoryId: seedId('goodsCategory', category), quantity: String(quantity), amount: yuan(cents[at] as number) },
+    companyId,
+    projectId: id,
+    no: at + 1,
+    itemName,
+    spec,
+    categoryCompanyId: '0',
+    unit,
+    categoryId: seedId('goodsCategory', category),
+    quantity: String(quantity),
+    amount: yuan(cents[at] as number),
   }));
 }
 
@@ -233,7 +267,9 @@ function fundsOf(purchase: Purchase): Row<'projectFund'>[] {
 /** The cards that are lent, so that others may buy from them. */
 function lentCards(cards: Cards): Row<'expenditureUser'>[] {
   const rows = [...pairs, ...laterPairs.filter(([applicant, owner]) => applicant !== owner)].map(([applicant, owner]) => ({
-    ...{ companyId, expenditureId: cardOf(owner, cards).id, userId: seedId('user', applicant.n) },
+    companyId,
+    expenditureId: cardOf(owner, cards).id,
+    userId: seedId('user', applicant.n),
   }));
   return [...new Map(rows.map((row) => [`${row.expenditureId} ${row.userId}`, row])).values()];
 }
@@ -254,15 +290,26 @@ function instancesOf(purchase: Purchase): Row<'approvalInstance'>[] {
   const status: Row<'approvalInstance'>['status'] =
     stage === 'APPROVING' ? 'RUNNING' : isOrdered(purchase) ? 'APPROVED' : (stage as 'REJECTED');
   const request = {
-    ...{ ...both, id: seedId('approvalInstance', 9101 + index), bizType: 'PURCHASE' as const, amount: yuan(cents), status },
-    ...{ createTime: later(purchase, hours.submit), endTime: decided, version: decided === null ? 1 : 2 },
+    ...both,
+    id: seedId('approvalInstance', 9101 + index),
+    bizType: 'PURCHASE' as const,
+    amount: yuan(cents),
+    status,
+    createTime: later(purchase, hours.submit),
+    endTime: decided,
+    version: decided === null ? 1 : 2,
   };
   if (!isReceived(purchase)) return [request];
   const isOpen = stage === 'ACCEPTING';
   const receipt = {
-    ...{ ...both, id: seedId('approvalInstance', 9201 + index), bizType: 'RECEIPT' as const, amount: yuan(costOf(purchase)) },
-    ...{ status: isOpen ? ('RUNNING' as const) : ('APPROVED' as const), createTime: later(purchase, hours.receive) },
-    ...{ endTime: isOpen ? null : later(purchase, hours.confirm), version: isOpen ? 1 : 2 },
+    ...both,
+    id: seedId('approvalInstance', 9201 + index),
+    bizType: 'RECEIPT' as const,
+    amount: yuan(costOf(purchase)),
+    status: isOpen ? ('RUNNING' as const) : ('APPROVED' as const),
+    createTime: later(purchase, hours.receive),
+    endTime: isOpen ? null : later(purchase, hours.confirm),
+    version: isOpen ? 1 : 2,
   };
   return [request, receipt];
 }
@@ -281,27 +328,31 @@ function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
           : (stage as 'REJECTED');
   const isDecided = state !== 'PENDING' && state !== 'CANCELLED';
   const request = {
-    ...{
-      companyId,
-      id: seedId('approvalTask', 9301 + index),
-      instanceId: seedId('approvalInstance', 9101 + index),
-      step: 1,
-      state,
-    },
-    ...{ kind, userId: seedId('user', approver.n), opinion: isDecided ? opinionOf(purchase) : null },
-    ...{ since: later(purchase, hours.submit), decideTime: isDecided ? later(purchase, hours.decide) : null },
+    companyId,
+    id: seedId('approvalTask', 9301 + index),
+    instanceId: seedId('approvalInstance', 9101 + index),
+    step: 1,
+    state,
+    kind,
+    userId: seedId('user', approver.n),
+    opinion: isDecided ? opinionOf(purchase) : null,
+    since: later(purchase, hours.submit),
+    decideTime: isDecided ? later(purchase, hours.decide) : null,
     ...(state === 'PENDING' ? taskLimits(later(purchase, hours.submit)) : noLimits),
   } as const;
   if (!isReceived(purchase)) return [request];
   const isOpen = stage === 'ACCEPTING';
   const receipt = {
-    ...{ companyId, id: seedId('approvalTask', 9401 + index), instanceId: seedId('approvalInstance', 9201 + index), step: 1 },
-    ...{
-      state: isOpen ? ('PENDING' as const) : ('APPROVED' as const),
-      kind: 'WITNESS' as const,
-      userId: seedId('user', witness.n),
-    },
-    ...{ opinion: null, since: later(purchase, hours.receive), decideTime: isOpen ? null : later(purchase, hours.confirm) },
+    companyId,
+    id: seedId('approvalTask', 9401 + index),
+    instanceId: seedId('approvalInstance', 9201 + index),
+    step: 1,
+    state: isOpen ? ('PENDING' as const) : ('APPROVED' as const),
+    kind: 'WITNESS' as const,
+    userId: seedId('user', witness.n),
+    opinion: null,
+    since: later(purchase, hours.receive),
+    decideTime: isOpen ? null : later(purchase, hours.confirm),
     ...(isOpen ? taskLimits(later(purchase, hours.receive)) : noLimits),
   };
   return [request, receipt];
@@ -316,18 +367,16 @@ function receiptOf(purchase: Purchase): Row<'projectReceipt'>[] {
   const isOpen = stage === 'ACCEPTING';
   return [
     {
-      ...{
-        companyId,
-        id: seedId('projectReceipt', 9501 + index),
-        projectId,
-        instanceId: seedId('approvalInstance', 9201 + index),
-      },
-      ...{ actualAmount: yuan(costOf(purchase)), witnessId: seedId('user', witness.n), opinion: null },
-      ...{
-        status: isOpen ? 'PENDING' : 'CONFIRMED',
-        createTime: later(purchase, hours.receive),
-        witnessTime: isOpen ? null : later(purchase, hours.confirm),
-      },
+      companyId,
+      id: seedId('projectReceipt', 9501 + index),
+      projectId,
+      instanceId: seedId('approvalInstance', 9201 + index),
+      actualAmount: yuan(costOf(purchase)),
+      witnessId: seedId('user', witness.n),
+      opinion: null,
+      status: isOpen ? 'PENDING' : 'CONFIRMED',
+      createTime: later(purchase, hours.receive),
+      witnessTime: isOpen ? null : later(purchase, hours.confirm),
     },
   ];
 }
@@ -340,14 +389,14 @@ function invoiceOf(purchase: Purchase): Row<'projectInvoice'>[] {
   const createTime = later(purchase, hours.invoice);
   return [
     {
-      ...{
-        companyId,
-        id: seedId('projectInvoice', 9601 + index),
-        projectId,
-        number: invoiceNumber(purchase),
-        amount: yuan(costOf(purchase)),
-      },
-      ...{ invoiceDate: dayOf(createTime), createTime, createByName: applicant.name },
+      companyId,
+      id: seedId('projectInvoice', 9601 + index),
+      projectId,
+      number: invoiceNumber(purchase),
+      amount: yuan(costOf(purchase)),
+      invoiceDate: dayOf(createTime),
+      createTime,
+      createByName: applicant.name,
     },
   ];
 }
@@ -360,14 +409,14 @@ function paymentOf(purchase: Purchase): Row<'projectPayment'>[] {
   const createTime = later(purchase, hours.pay);
   return [
     {
-      ...{
-        companyId,
-        id: seedId('projectPayment', 9701 + index),
-        projectId,
-        amount: yuan(costOf(purchase)),
-        voucherNo: voucherOf(purchase),
-      },
-      ...{ paidDate: dayOf(createTime), createTime, createByName: accountant.name },
+      companyId,
+      id: seedId('projectPayment', 9701 + index),
+      projectId,
+      amount: yuan(costOf(purchase)),
+      voucherNo: voucherOf(purchase),
+      paidDate: dayOf(createTime),
+      createTime,
+      createByName: accountant.name,
     },
   ];
 }
@@ -397,10 +446,20 @@ function eventsOf(purchase: Purchase): Row<'flowEvent'>[] {
     steps.push(['pay', hours.pay, 'COMPLETED', payer, `${voucherOf(purchase)} ${yuan(costOf(purchase))}`]);
   if (stage === 'ARCHIVED') steps.push(['archive', hours.pay, stage, null, null]);
   return steps.map(([step, at, toStatus, actor, content], index) => ({
-    ...{ companyId, kind: 'PROJECT', subjectId: id, no: index + 1, step, toStatus, content, time: later(purchase, at) },
+    companyId,
+    kind: 'PROJECT',
+    subjectId: id,
+    no: index + 1,
+    step,
+    toStatus,
+    content,
+    time: later(purchase, at),
     fromStatus: steps[index - 1]?.[2] ?? null,
-    ...{ actorId: actor && seedId('user', actor.n), actorName: actor?.name ?? null, roleName: actor?.role ?? null },
-    ...{ salt: id.slice(-12), hash: '0'.repeat(64) },
+    actorId: actor && seedId('user', actor.n),
+    actorName: actor?.name ?? null,
+    roleName: actor?.role ?? null,
+    salt: id.slice(-12),
+    hash: '0'.repeat(64),
   }));
 }
 
@@ -427,8 +486,15 @@ function moneyOf(purchase: Purchase): Row<'expenditureFlow'>[] {
     card.occupiedAmount = yuan(Math.round(Number(card.occupiedAmount ?? 0) * 100) + occupied);
     card.paidAmount = yuan(Math.round(Number(card.paidAmount ?? 0) * 100) + paid);
     return movesOf(purchase, cents).map(([flowType, amount, at], no) => ({
-      ...{ companyId, id: seedId('expenditureFlow', 53_000 + index * 16 + fund * 8 + no), expenditureId: card.id, flowType },
-      ...{ amount: yuan(amount), bizCode: codeOf(purchase), reason, balance: '0.00', createTime: later(purchase, at) },
+      companyId,
+      id: seedId('expenditureFlow', 53_000 + index * 16 + fund * 8 + no),
+      expenditureId: card.id,
+      flowType,
+      amount: yuan(amount),
+      bizCode: codeOf(purchase),
+      reason,
+      balance: '0.00',
+      createTime: later(purchase, at),
       createByName: applicant.name,
     }));
   });

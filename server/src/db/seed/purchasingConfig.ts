@@ -10,11 +10,21 @@ type Execution = Insertable<Tables['purchasingExecution']>;
 type Category = Insertable<Tables['purchasingCategory']>;
 
 const open = {
-  ...{ ...sealedRules, bidMode: 'OPEN', minDecrement: '100.00', maxQuoteTimes: 0, showLowestPrice: true, showRank: true },
-  ...{ extendTriggerMinutes: 5, extendMaxTimes: 6, tieRule: 'REQUOTE' },
+  ...sealedRules,
+  bidMode: 'OPEN',
+  minDecrement: '100.00',
+  maxQuoteTimes: 0,
+  showLowestPrice: true,
+  showRank: true,
+  extendTriggerMinutes: 5,
+  extendMaxTimes: 6,
+  tieRule: 'REQUOTE',
 };
 const comprehensive = {
-  ...{ ...sealedRules, supplierScope: 'LIBRARY', awardRule: 'COMPREHENSIVE', tieRule: 'CREDIT' },
+  ...sealedRules,
+  supplierScope: 'LIBRARY',
+  awardRule: 'COMPREHENSIVE',
+  tieRule: 'CREDIT',
   scoreWeights: { price: 60, service: 15, credit: 15, delivery: 10 },
 };
 

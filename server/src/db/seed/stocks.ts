@@ -58,11 +58,24 @@ function deliver(made: Made, store: number, delivery: number, time: Date): void 
   const confirmTime = new Date(time.getTime() + 5 * 3600_000);
   const isHazardous = lines.some(({ line: [[, category]] }) => categoryOf(category).hazardous);
   made.documents.push({
-    ...{ companyId: mainSchoolId, id: documentId, docCode: nextCode(made, time), docType: 'IN_ACCEPT', status: 'DONE' },
-    ...{ warehouseId: seedId('warehouse', store), acceptanceId: null, projectId: null },
-    ...{ firstConfirmUserId: isHazardous ? first.id : null, firstConfirmUserName: isHazardous ? first.name : null },
-    ...{ confirmUserName: last.name, confirmTime, cancelReason: null, version: isHazardous ? 3 : 2 },
-    ...{ createTime: time, createByName: first.name, updateTime: confirmTime, updateByName: last.name },
+    companyId: mainSchoolId,
+    id: documentId,
+    docCode: nextCode(made, time),
+    docType: 'IN_ACCEPT',
+    status: 'DONE',
+    warehouseId: seedId('warehouse', store),
+    acceptanceId: null,
+    projectId: null,
+    firstConfirmUserId: isHazardous ? first.id : null,
+    firstConfirmUserName: isHazardous ? first.name : null,
+    confirmUserName: last.name,
+    confirmTime,
+    cancelReason: null,
+    version: isHazardous ? 3 : 2,
+    createTime: time,
+    createByName: first.name,
+    updateTime: confirmTime,
+    updateByName: last.name,
   });
   for (const [at, { line, index, quantity }] of lines.entries()) {
     const [[itemName, category, brand, model, unit, price], [place, , , expires]] = line;
@@ -73,19 +86,36 @@ function deliver(made: Made, store: number, delivery: number, time: Date): void 
     stock.totalCost = fromCents(toCents(String(stock.totalCost)) + toCents(amount));
     stock.lastInTime = confirmTime;
     made.items.push({
-      ...{ companyId: mainSchoolId, documentId, no: at + 1, itemName, categoryCompanyId, categoryId, brand, model, unit },
-      ...{ quantity: String(quantity), unitCost: price, amount, locationId: placeId(store, place) },
-      ...{ batchNo: stock.batchNo || null, expireDate: expires === undefined ? null : dayIn(expires), stockId: stock.id },
+      companyId: mainSchoolId,
+      documentId,
+      no: at + 1,
+      itemName,
+      categoryCompanyId,
+      categoryId,
+      brand,
+      model,
+      unit,
+      quantity: String(quantity),
+      unitCost: price,
+      amount,
+      locationId: placeId(store, place),
+      batchNo: stock.batchNo || null,
+      expireDate: expires === undefined ? null : dayIn(expires),
+      stockId: stock.id,
     });
     made.flows.push({
-      ...{
-        companyId: mainSchoolId,
-        id: seedId('stockFlow', numbersFrom.flow + made.flows.length),
-        stockId: stock.id,
-        documentId,
-      },
-      ...{ direction: 'IN', quantity: String(quantity), balance: stock.quantity, amount, worth: stock.totalCost },
-      ...{ operatorId: last.id, operatorName: last.name, time: confirmTime },
+      companyId: mainSchoolId,
+      id: seedId('stockFlow', numbersFrom.flow + made.flows.length),
+      stockId: stock.id,
+      documentId,
+      direction: 'IN',
+      quantity: String(quantity),
+      balance: stock.quantity,
+      amount,
+      worth: stock.totalCost,
+      operatorId: last.id,
+      operatorName: last.name,
+      time: confirmTime,
     });
   }
 }
@@ -102,12 +132,24 @@ function stockOf(made: Made, { store, index, confirmTime }: { store: number; ind
   const home = stores.find(({ n }) => n === store)?.dept as number;
   const owner = home === 346 && index % 3 === 1 ? (owners[index % owners.length] as number) : home;
   const stock = {
-    ...{ companyId: mainSchoolId, id, warehouseId: seedId('warehouse', store), locationId: placeId(store, place) },
-    ...{ itemName, categoryCompanyId, categoryId, brand, model, unit, ownerDeptId: seedId('dept', owner) },
+    companyId: mainSchoolId,
+    id,
+    warehouseId: seedId('warehouse', store),
+    locationId: placeId(store, place),
+    itemName,
+    categoryCompanyId,
+    categoryId,
+    brand,
+    model,
+    unit,
+    ownerDeptId: seedId('dept', owner),
     batchNo: expires === undefined ? '' : `P${category}${String(index + 1).padStart(2, '0')}`,
     expireDate: expires === undefined ? null : dayIn(expires),
     sharedQuantity: String(shared[`${store} ${index}`] ?? 0),
-    ...{ quantity: '0', totalCost: '0.00', minQuantity: least === null ? null : String(least), sourceProjectId: null },
+    quantity: '0',
+    totalCost: '0.00',
+    minQuantity: least === null ? null : String(least),
+    sourceProjectId: null,
     lastInTime: confirmTime,
   } satisfies Row<'stock'>;
   made.stocks.push(stock);

@@ -11,9 +11,21 @@ export function supplierAccount(passwordHash: string): Insertable<Tables['appUse
   if (!holder?.row.userId) throw new Error('No supplier has an account');
   const { companyId, userId, contactName, contactPhone, createTime = foundingTime } = holder.row;
   return {
-    ...{ companyId, id: userId, account: 'supplier1', passwordHash, name: contactName, phone: contactPhone, email: null },
-    ...{ userType: 'SUPPLIER', deptId: seedId('dept', 300), status: 'ENABLED', certification: 0 },
-    ...{ registrationDate: dayOf(new Date(createTime)), createTime, createByName: contactName },
-    ...{ updateTime: createTime, updateByName: contactName },
+    companyId,
+    id: userId,
+    account: 'supplier1',
+    passwordHash,
+    name: contactName,
+    phone: contactPhone,
+    email: null,
+    userType: 'SUPPLIER',
+    deptId: seedId('dept', 300),
+    status: 'ENABLED',
+    certification: 0,
+    registrationDate: dayOf(new Date(createTime)),
+    createTime,
+    createByName: contactName,
+    updateTime: createTime,
+    updateByName: contactName,
   };
 }

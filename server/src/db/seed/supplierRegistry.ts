@@ -26,11 +26,22 @@ function infoOf({ row, index }: Supplier): RegistryData {
   const amount = (share: number) => `${capital * share}万元人民币`;
   const isBlacklisted = status === 'BLACKLISTED';
   return {
-    ...{ companyName, creditCode, regNo: `37000000${String(1201 + index).padStart(7, '0')}`, legalPerson },
-    ...{ companyType: '有限责任公司(自然人投资或控股)', registeredCapital: amount(1), paidInCapital: amount(1) },
+    companyName,
+    creditCode,
+    regNo: `37000000${String(1201 + index).padStart(7, '0')}`,
+    legalPerson,
+    companyType: '有限责任公司(自然人投资或控股)',
+    registeredCapital: amount(1),
+    paidInCapital: amount(1),
     operatingStatus: operatingStatusOf(status, index),
-    ...{ establishDate, approvalDate: '2024-11-05', termStart: establishDate, termEnd: null },
-    ...{ registrationAuthority: `${city}市场监督管理局`, registeredAddress, businessScope, industry: '批发和零售业' },
+    establishDate,
+    approvalDate: '2024-11-05',
+    termStart: establishDate,
+    termEnd: null,
+    registrationAuthority: `${city}市场监督管理局`,
+    registeredAddress,
+    businessScope,
+    industry: '批发和零售业',
     formerNames: index % 20 === 0 ? [companyName.replace('有限公司', '商行')] : [],
     shareholders: [
       { name: legalPerson ?? contactName, type: '自然人', ratio: '60.00%', amount: amount(0.6) },

@@ -35,7 +35,13 @@ const of = <T extends { supplierId: string }>(list: T[], id: string) => list.fil
 test('the main school has 200 suppliers in every status and of every credit level, another school has five', () => {
   expect([rows.suppliers.length, rows.main.length]).toEqual([205, 200]);
   expect(counts(rows.main.map(({ status }) => status))).toEqual({
-    ...{ APPROVED: 150, PENDING: 18, REJECTED: 8, REGISTERED: 8, FROZEN: 8, BLACKLISTED: 5, CANCELLED: 3 },
+    APPROVED: 150,
+    PENDING: 18,
+    REJECTED: 8,
+    REGISTERED: 8,
+    FROZEN: 8,
+    BLACKLISTED: 5,
+    CANCELLED: 3,
   });
   expect(counts(rows.main.map(({ creditLevel }) => creditLevel))).toEqual({ A: 40, B: 110, C: 40, D: 10 });
   expect(new Set(rows.main.map(({ accountSource }) => accountSource)).size).toBe(3);

@@ -73,7 +73,12 @@ function supplier(companyId: string, index: number, rank: number): Supplier {
   const decision = events.findLast(({ event }) => ['FIRST_APPROVED', 'APPROVED', 'REJECTED'].includes(event));
   const isSelfMade = status === 'REGISTERED' || (!isEnded(status) && level === 'B' && index % 3 === 1);
   const row: Row = {
-    ...{ companyId, id: seedId('supplier', 1201 + index), status, createTime, createByName: contactName, contactName },
+    companyId,
+    id: seedId('supplier', 1201 + index),
+    status,
+    createTime,
+    createByName: contactName,
+    contactName,
     companyName: `${at(places, index)}${at(brands, Math.floor(index / places.length))}${trade.word}有限公司`,
     creditCode: creditCode(`91990000MA${String(index + 1).padStart(7, '0')}`),
     contactPhone: `1990000${String(1201 + sharedPhone(index))}`,
@@ -111,7 +116,9 @@ function filledIn(index: number, { word }: Supplier['trade']): Partial<Row> {
     legalPerson: legalPersonOf(index),
     registeredCapital: `${50 + ((index * 37) % 200) * 10}0000.00`,
     establishDate: `${2000 + (index % 23)}-${String(1 + (index % 12)).padStart(2, '0')}-18`,
-    ...{ registeredAddress, province, city },
+    registeredAddress,
+    province,
+    city,
     businessScope: `${word}及相关产品的销售与服务；技术咨询`,
     contactEmail: `sales${1201 + index}@supplier.example.com`,
     bankName: `江海银行${city}支行`,

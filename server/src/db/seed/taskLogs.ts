@@ -11,7 +11,10 @@ type Said = [time: Date, level: Line['level'], event: TaskEvent | string];
 export function taskLogs(tasks: SeedTask[]): Line[] {
   const lines = tasks.flatMap(({ companyId, id: taskId, ...task }) =>
     said(task).map(([time, level, event]) => ({
-      ...{ companyId, taskId, time, level },
+      companyId,
+      taskId,
+      time,
+      level,
       event: typeof event === 'string' ? event : JSON.stringify(event),
     })),
   );

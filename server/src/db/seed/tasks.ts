@@ -23,10 +23,22 @@ const [plannedBy, plannedTime] = ['吴启航', new Date('2026-02-28T16:12:40+08:
 
 /** Planned by hand for the night of the upgrade that an announcement tells of. It calls nobody when its time comes. */
 export const waitingTask: Insertable<Tables['task']> = {
-  ...{ companyId: '0', id: seedId('task', 989), taskCode: taskCode(plannedTime, 989), taskName: '系统升级后清理' },
-  ...{ taskType: 'CLEANUP', status: 'PENDING', executeTime: afterUpgrade, occasion: afterUpgrade.toISOString() },
-  ...{ isSingular: false, maxRetry: 3, createBy: seedId('user', 114), createTime: plannedTime, createByName: plannedBy },
-  ...{ updateTime: plannedTime, updateByName: plannedBy, version: 1 },
+  companyId: '0',
+  id: seedId('task', 989),
+  taskCode: taskCode(plannedTime, 989),
+  taskName: '系统升级后清理',
+  taskType: 'CLEANUP',
+  status: 'PENDING',
+  executeTime: afterUpgrade,
+  occasion: afterUpgrade.toISOString(),
+  isSingular: false,
+  maxRetry: 3,
+  createBy: seedId('user', 114),
+  createTime: plannedTime,
+  createByName: plannedBy,
+  updateTime: plannedTime,
+  updateByName: plannedBy,
+  version: 1,
 };
 
 function cleanup(index: number): SeedTask {

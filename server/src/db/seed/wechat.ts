@@ -33,11 +33,22 @@ function receiver(
   const bindTime = new Date(seedTime.getTime() - (index * 9 + 180) * dayMs + ((index * 37) % 480) * minuteMs);
   const updateTime = isOver ? new Date(bindTime.getTime() + 4 * dayMs) : bindTime;
   return {
-    ...{ companyId, id, userId, openId: `oX5g${createHash('sha256').update(id).digest('base64url').slice(0, 24)}` },
-    ...{ nickName: name.slice(1), nickNameNotes: index % 5 === 0 ? '本人' : null, bindTime },
-    ...{ pushState: !isOver && index % 7 !== 6, bindStatus: isOver ? ('CANCELLED' as const) : ('BOUND' as const) },
-    ...{ slot: isOver ? null : 1, createTime: bindTime, createByName: name, updateTime, updateByName: name },
-    ...{ language: index % 9 === 8 ? ('en-US' as const) : ('zh-CN' as const), version: isOver ? 2 : 1 },
+    companyId,
+    id,
+    userId,
+    openId: `oX5g${createHash('sha256').update(id).digest('base64url').slice(0, 24)}`,
+    nickName: name.slice(1),
+    nickNameNotes: index % 5 === 0 ? '本人' : null,
+    bindTime,
+    pushState: !isOver && index % 7 !== 6,
+    bindStatus: isOver ? ('CANCELLED' as const) : ('BOUND' as const),
+    slot: isOver ? null : 1,
+    createTime: bindTime,
+    createByName: name,
+    updateTime,
+    updateByName: name,
+    language: index % 9 === 8 ? ('en-US' as const) : ('zh-CN' as const),
+    version: isOver ? 2 : 1,
   };
 }
 
@@ -57,7 +68,10 @@ export function messageSceneRelations(): Insertable<Tables['messageSceneRelation
     ...boundReviewers.map((receiver) => ({ receiver, sceneCode: 'EXPOSURE' as const })),
   ];
   return subscribed.map(({ receiver: { companyId, id: receiverId, bindTime }, sceneCode }, index) => ({
-    ...{ companyId, id: seedId('messageSceneRelation', 5401 + index), receiverId, sceneCode },
+    companyId,
+    id: seedId('messageSceneRelation', 5401 + index),
+    receiverId,
+    sceneCode,
     createTime: new Date(new Date(bindTime).getTime() + minuteMs),
   }));
 }
@@ -74,14 +88,14 @@ export function wechatSendLogs(): Insertable<Tables['wechatSendLog']>[] {
   return pushed.map(({ receiver, createTime, ...message }, index) => {
     const isRefused = index % 8 === 1;
     return {
-      ...{
-        companyId: receiver.companyId,
-        id: seedId('wechatSendLog', index < 99 ? 5501 + index : 82_000 + index),
-        receiverId: receiver.id,
-        ...message,
-      },
-      ...{ status: isRefused ? ('FAILED' as const) : ('SENT' as const), retryTimes: 0, createTime },
-      ...{ sendTime: isRefused ? null : new Date(createTime.getTime() + 3000) },
+      companyId: receiver.companyId,
+      id: seedId('wechatSendLog', index < 99 ? 5501 + index : 82_000 + index),
+      receiverId: receiver.id,
+      ...message,
+      status: isRefused ? ('FAILED' as const) : ('SENT' as const),
+      retryTimes: 0,
+      createTime,
+      sendTime: isRefused ? null : new Date(createTime.getTime() + 3000),
       error: isRefused ? '43004 require subscribe' : null,
     };
   });

@@ -67,8 +67,14 @@ describe('a small order', () => {
     const acceptance = await begun(app, applicant, id);
     const draft = await acceptanceOf(applicant, acceptance);
     expect(draft).toMatchObject({
-      ...{ status: 'DRAFT', acceptanceCode: null, batchNo: 1, acceptType: 'SELF', arriveAmount: '36000.00' },
-      ...{ ratingWanted: true, allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'], waitsForMe: true },
+      status: 'DRAFT',
+      acceptanceCode: null,
+      batchNo: 1,
+      acceptType: 'SELF',
+      arriveAmount: '36000.00',
+      ratingWanted: true,
+      allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'],
+      waitsForMe: true,
       items: [{ orderQuantity: '2', openQuantity: '2', arriveQuantity: '2', passQuantity: '2', failQuantity: '0' }],
     });
     expect((await lines(id))[0]?.inspectedQuantity).toBe('0.000');
@@ -208,7 +214,9 @@ describe('a group', () => {
     const officer = await officerOf(app, id);
     expect(await messages(officer, acceptance)).toEqual(['Group to assign']);
     expect(await acceptanceOf(officer, acceptance)).toMatchObject({
-      ...{ acceptType: 'GROUP', waitsForMe: true, allowedActions: ['ASSIGN', 'CANCEL'] },
+      acceptType: 'GROUP',
+      waitsForMe: true,
+      allowedActions: ['ASSIGN', 'CANCEL'],
       groupRule: {
         minMembers: 3,
         odd: true,

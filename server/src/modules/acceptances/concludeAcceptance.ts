@@ -29,7 +29,10 @@ export async function concludeAcceptance(
   const before = await orderLinesOf(project, context);
   refuseConclusion(row, items, before, body);
   const changes = {
-    ...{ status: statusOf[conclusion], conclusion, opinion, acceptTime: context.now },
+    status: statusOf[conclusion],
+    conclusion,
+    opinion,
+    acceptTime: context.now,
     ...(rating && { rating: JSON.stringify(rating) }),
   };
   const concluded = await changeAcceptance(row, changes, context);

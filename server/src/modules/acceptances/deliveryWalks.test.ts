@@ -109,7 +109,8 @@ test('whatever comes, fails or is closed: no quantity exceeds the order, amounts
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async (steps) => {
       const line = (quantity: string, amount: string) => ({ ...largerInput('', people.categoryId).items[0], quantity, amount });
       const { id, people: now } = await anOrder(app, people, {
-        ...{ total: '33000.00', unitPrices: ['6000.00', '7999.99'] },
+        total: '33000.00',
+        unitPrices: ['6000.00', '7999.99'],
         changes: { items: [line('3', '20000.00'), line('1.5', '13000.00')] },
       });
       const walk: Walk = { id, applicant: now.applicant, officer: await officerOf(app, id) };

@@ -26,7 +26,9 @@ export function groupRuleOf(acceptType: Schemas['AcceptType'], { orderAmount }: 
   }
   const isCross = acceptType === 'CROSS';
   return {
-    ...{ minMembers: 3, odd: true, leaderNotApplicant: true },
+    minMembers: 3,
+    odd: true,
+    leaderNotApplicant: true,
     leaderOutside: isCross && compareMoney(amount, outsideLeaderLimit) >= 0,
     outsiders: isCross || compareMoney(amount, outsiderLimit) >= 0 ? 1 : 0,
     applicantCounts: !isCross,

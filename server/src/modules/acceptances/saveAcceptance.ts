@@ -28,9 +28,20 @@ export async function saveAcceptance({ body }: Input<'saveAcceptance'>, context:
   const saved = await context.db
     .insertInto('acceptance')
     .values({
-      ...{ ...key, ...parts, projectId, batchNo: await nextBatch(project, context), acceptanceCode: null },
-      ...{ acceptType: acceptTypeOf(project), status: 'DRAFT', drawSeed: null, conclusion: null, opinion: null },
-      ...{ rating: null, acceptTime: null, cancelReason: null, ...madeBy(context) },
+      ...key,
+      ...parts,
+      projectId,
+      batchNo: await nextBatch(project, context),
+      acceptanceCode: null,
+      acceptType: acceptTypeOf(project),
+      status: 'DRAFT',
+      drawSeed: null,
+      conclusion: null,
+      opinion: null,
+      rating: null,
+      acceptTime: null,
+      cancelReason: null,
+      ...madeBy(context),
     })
     .returning(['id', 'acceptanceCode', 'status', 'version'])
     .executeTakeFirstOrThrow();

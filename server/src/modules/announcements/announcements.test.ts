@@ -86,7 +86,10 @@ describe('a notice', () => {
     app.clock.advance(60_000);
     const text = failedNotice({
       project: { projectCode: 'JJ2026000002', projectName: '离心机', companyName: '江海大学' },
-      ...{ roundNo: 1, failReason: 'TOO_FEW_BIDDERS', minBidders: 3, remark: null },
+      roundNo: 1,
+      failReason: 'TOO_FEW_BIDDERS',
+      minBidders: 3,
+      remark: null,
       contact: { name: null, phone: null, address: null },
     });
     await publish({ project: other, type: 'FAILED', ...text });

@@ -12,7 +12,9 @@ export const approvalConfigPermissions = {
     cells: 'aaaa r x+ xxxxxxxxxx',
     input: {
       body: {
-        ...{ configName: 'X', bizType: 'PURCHASE', priority: 1 },
+        configName: 'X',
+        bizType: 'PURCHASE',
+        priority: 1,
         nodes: [{ kind: 'USERS', userIds: ['none'], mode: 'ANY', ifEmpty: 'SKIP' }],
       },
     },

@@ -68,7 +68,9 @@ describe('a flow of the school', () => {
     const stored = await detail(id);
     expect(stored).toMatchObject({ configName: 'Chemistry', status: 'ENABLED', version: 1, conditions, nodes, runningCount: 0 });
     expect(Object.fromEntries(stored.names.map((one) => [one.id, one.name]))).toMatchObject({
-      ...{ [keeperId]: '孙建业', [chemistry]: '化学化工学院', finance: expect.any(String) },
+      [keeperId]: '孙建业',
+      [chemistry]: '化学化工学院',
+      finance: expect.any(String),
     });
     expect(stored.allowedActions).toEqual(['EDIT', 'DISABLE', 'DELETE']);
     await change(id, { priority: 800, nodes: [asks(deanId)] });
@@ -87,17 +89,25 @@ describe('a flow of the school', () => {
     expect(await refused({ configName: 'Taken' })).toEqual(['configName unique']);
     const role = { kind: 'ROLE', mode: 'ANY', ifEmpty: 'SKIP' } as const;
     expect(await refused({ nodes: [role, { ...role, userIds: ['x'], roleCode: 'finance', where: 'FIXED_DEPT' }] })).toEqual([
-      ...['nodes.0.roleCode required', 'nodes.0.where required', 'nodes.1.deptId required', 'nodes.1.userIds contradiction'],
+      'nodes.0.roleCode required',
+      'nodes.0.where required',
+      'nodes.1.deptId required',
+      'nodes.1.userIds contradiction',
     ]);
     const when = { amountFrom: '5.00', amountBelow: '5.00' };
     expect(await refused({ conditions: when, nodes: [{ ...asks(deanId), when }] })).toEqual([
-      ...['conditions.amountBelow range', 'nodes.0.when.amountBelow range'],
+      'conditions.amountBelow range',
+      'nodes.0.when.amountBelow range',
     ]);
     const conditions = { deptIds: ['none'], categoryIds: ['none'], patternIds: ['none'] };
     const nobody: Node = { ...role, roleCode: 'nobody', where: 'FIXED_DEPT', deptId: 'none' };
     expect((await refused({ conditions, nodes: [nobody, asks(keeperId, 'none')] })).toSorted()).toEqual([
-      ...['conditions.categoryIds.0 exists', 'conditions.deptIds.0 exists', 'conditions.patternIds.0 exists'],
-      ...['nodes.0.deptId exists', 'nodes.0.roleCode exists', 'nodes.1.userIds.1 exists'],
+      'conditions.categoryIds.0 exists',
+      'conditions.deptIds.0 exists',
+      'conditions.patternIds.0 exists',
+      'nodes.0.deptId exists',
+      'nodes.0.roleCode exists',
+      'nodes.1.userIds.1 exists',
     ]);
     await remove(id);
   });
@@ -152,7 +162,10 @@ describe('of several flows', () => {
     const wide = await create({ configName: 'Wide', bizType: 'AWARD', priority: 10, conditions: { deptIds: [chemistry] } });
     const role = { kind: 'ROLE', where: 'COLLEGE', mode: 'ANY', ifEmpty: 'SKIP' } as const;
     const narrow = await create({
-      ...{ configName: 'Narrow', bizType: 'AWARD', priority: 20, conditions: { deptIds: [organic], amountFrom: '5.00' } },
+      configName: 'Narrow',
+      bizType: 'AWARD',
+      priority: 20,
+      conditions: { deptIds: [organic], amountFrom: '5.00' },
       nodes: [
         { ...role, roleCode: 'dept_approver' },
         { ...role, roleCode: 'auditor' },
@@ -169,7 +182,10 @@ describe('of several flows', () => {
 
   test('it is told that a node asks the managers of categories where no category has one', async () => {
     const asks = await create({
-      ...{ configName: 'Managers', bizType: 'CONTRACT', priority: 10, conditions: {} },
+      configName: 'Managers',
+      bizType: 'CONTRACT',
+      priority: 10,
+      conditions: {},
       nodes: [{ kind: 'CATEGORY_MANAGER', mode: 'ANY', ifEmpty: 'SKIP' }],
     });
     // The demo has one.
@@ -234,7 +250,9 @@ describe('a trial', () => {
     expect(chain.flatMap(({ names }) => names)).not.toContain('陈志衡');
     const unknown = { amount: '1.00', deptId: 'none', cardIds: ['none'], categoryIds: ['none'] };
     expect(broken(await failureOf(attempt({ ...tried, case: unknown })))).toEqual([
-      ...['case.deptId exists', 'case.cardIds.0 exists', 'case.categoryIds.0 exists'],
+      'case.deptId exists',
+      'case.cardIds.0 exists',
+      'case.categoryIds.0 exists',
     ]);
     const draft = { configName: 'Draft', priority: 1, nodes: [asks('none')] };
     expect(broken(await failureOf(attempt({ ...tried, draft })))).toEqual(['draft.nodes.0.userIds.0 exists']);

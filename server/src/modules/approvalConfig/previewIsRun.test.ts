@@ -170,11 +170,13 @@ function requestOf({ amount, categoryId, cards, imported, isDirect }: Case) {
     items: larger.items.map((item) => ({ ...item, imported })),
     funds: [{ expenditureId: first, amount: main }, ...rest],
     // Imported goods need a report.
-    ...{ attachmentIds: [paperId], argumentId: paperId },
+    attachmentIds: [paperId],
+    argumentId: paperId,
     // Larger ones are not bought directly.
     ...(isDirect &&
       Number(amount) < 50_000 && {
-        ...{ executionCode: 'DIRECT' as const, otherReason: 'No bidding, for a reason of some length' },
+        executionCode: 'DIRECT' as const,
+        otherReason: 'No bidding, for a reason of some length',
         wayFacts: wayFacts('DIRECT', { supplierIds: [supplierId], paperId }),
       }),
   };
@@ -203,7 +205,9 @@ async function started(body: Request) {
   await approvals.withdrawApprovalInstance({ path, body: { version } });
   const asked = records.filter(({ state }) => state !== 'SKIPPED');
   const chain = [...Map.groupBy(asked, ({ step }) => step).values()].map((tasks) => ({
-    ...{ kind: tasks[0]?.kind, mode: tasks[0]?.mode, names: tasks.map(({ userName }) => userName).toSorted() },
+    kind: tasks[0]?.kind,
+    mode: tasks[0]?.mode,
+    names: tasks.map(({ userName }) => userName).toSorted(),
   }));
   return { chain, flow };
 }

@@ -76,7 +76,7 @@ test('of a flow that asks one more tells how many more decide, who, and how long
   const { id } = await aLarger();
   const body = { bizType: 'PURCHASE' as const, configName: 'All', priority: 1, nodes: [asks(keeperId)] };
   const { id: configId } = await admin.approvalConfig.saveApprovalConfig({ body });
-  const draft = { ...{ id: configId, configName: 'All', priority: 1 }, nodes: [asks(keeperId), asks(deanId)] };
+  const draft = { id: configId, configName: 'All', priority: 1, nodes: [asks(keeperId), asks(deanId)] };
   const { before, after, changed, count, people: asked, paces, examples } = await rehearse({ draft });
   const larger = count - before.small;
   expect(changed).toBe(larger);
@@ -113,7 +113,13 @@ test('of a lower limit tells which purchases are small no longer, and of a highe
 
 test('keeps to its days, and says what is wrong with them, the limits and the draft', async () => {
   expect(await rehearse({ from: '2001-01-01', to: '2001-12-31' })).toMatchObject({
-    ...{ from: '2001-01-01', to: '2001-12-31', count: 0, changed: 0, paces: [], people: [], examples: [] },
+    from: '2001-01-01',
+    to: '2001-12-31',
+    count: 0,
+    changed: 0,
+    paces: [],
+    people: [],
+    examples: [],
     before: { signatures: 0, minutes: null, small: 0, unasked: 0, blocked: 0 },
   });
   const broken = async (body: Rehearsal) =>

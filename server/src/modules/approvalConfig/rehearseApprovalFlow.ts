@@ -45,7 +45,10 @@ export async function rehearseApprovalFlow(
   const paces = await pacesOf(period, context);
   return {
     ...period,
-    ...{ count: purchases.length, isCut: found.length > mostReplayed, changed: affected.length, paces },
+    count: purchases.length,
+    isCut: found.length > mostReplayed,
+    changed: affected.length,
+    paces,
     before: sideOf(
       rehearsed.map(({ before }) => before),
       paces,
@@ -114,13 +117,24 @@ function wayOf(purchase: Replayed, known: Known, { flows, limits }: Rules): Way 
   const lines = linesOf.get(id) ?? [];
   const categoryIds = [...new Set(lines.map(({ categoryId }) => categoryId))];
   const { lane } = laneOf({
-    ...{ amount, executionCode, policy: limits, similarAmount: similarTo(purchase, categoryIds, known) },
+    amount,
+    executionCode,
+    policy: limits,
+    similarAmount: similarTo(purchase, categoryIds, known),
     marks: categoryIds.flatMap((categoryId) => school.categories.get(categoryId) ?? []),
   });
   const subject = {
-    ...{ companyId: '', applicantId, deptId, amount, categoryIds, patternId, lane, executionCode },
+    companyId: '',
+    applicantId,
+    deptId,
+    amount,
+    categoryIds,
+    patternId,
+    lane,
+    executionCode,
     imported: lines.some(({ imported }) => imported),
-    ...{ cardIds: cardsOf.get(id) ?? [], ownCardLimit: limits.ownCardLimit },
+    cardIds: cardsOf.get(id) ?? [],
+    ownCardLimit: limits.ownCardLimit,
   };
   return { isSmall: lane === 'SMALL', chain: routeOf(subject, flows, school).chain };
 }
@@ -145,7 +159,13 @@ async function examplesOf(affected: readonly (Rehearsed & { purchase: Replayed }
     .filter(({ purchase }) => visible.has(purchase.id))
     .slice(0, 50)
     .map(({ purchase: { id, projectCode, projectName, deptName, amount, submitTime }, before, after }) => ({
-      ...{ id, projectCode, projectName, deptName, amount, submitTime: isoTime(submitTime) },
-      ...{ before: told(before), after: told(after) },
+      id,
+      projectCode,
+      projectName,
+      deptName,
+      amount,
+      submitTime: isoTime(submitTime),
+      before: told(before),
+      after: told(after),
     }));
 }

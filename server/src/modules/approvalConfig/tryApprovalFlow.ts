@@ -24,7 +24,11 @@ export async function tryApprovalFlow({ body }: Input<'tryApprovalFlow'>, contex
   return {
     isSmall: subject.lane === 'SMALL',
     flows: route.flows.map(({ flow, misfits, serves }) => ({
-      ...{ id: flow.configId, configName: flow.configName, priority: flow.priority, misfits, serves },
+      id: flow.configId,
+      configName: flow.configName,
+      priority: flow.priority,
+      misfits,
+      serves,
       isDraft: flow === drafted,
     })),
     chain: chainSteps(route.chain),
@@ -73,8 +77,16 @@ async function subjectOf({ bizType, case: tried }: Trial, { db, session: { compa
   const policy = await purchasePolicyOf(companyId, db);
   const { lane } = laneOf({ amount, similarAmount: '0.00', marks: categories, policy, executionCode });
   return {
-    ...{ companyId, applicantId, deptId, amount, cardIds, categoryIds, patternId, ownCardLimit: policy.ownCardLimit },
-    ...{ imported, executionCode },
+    companyId,
+    applicantId,
+    deptId,
+    amount,
+    cardIds,
+    categoryIds,
+    patternId,
+    ownCardLimit: policy.ownCardLimit,
+    imported,
+    executionCode,
     involvedIds: officerId === undefined ? [] : [officerId],
     lane: bizType === 'PURCHASE' ? lane : 'BIDDING',
   };

@@ -84,7 +84,10 @@ describe('colleagues who are asked first', () => {
   test('read the case and advise; when the last has answered, the asker decides', async () => {
     const { id, instanceId } = await aCase();
     expect(await ask(people.approver, id, [deanId, presidentId], 'Is that the right model?')).toMatchObject({
-      ...{ id: instanceId, status: 'RUNNING', version: 2, projectStatus: 'APPROVING' },
+      id: instanceId,
+      status: 'RUNNING',
+      version: 2,
+      projectStatus: 'APPROVING',
     });
     const seen = await detail(dean, instanceId);
     expect(seen).toMatchObject({ askedByName: '范子涵', allowedActions: ['APPROVE', 'REJECT'] });
@@ -235,31 +238,25 @@ describe('a step', () => {
     await ask(people.approver, any.id, [presidentId]);
     expect(await decide(dean, any.id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
     expect((await states(any.instanceId)).toSorted()).toEqual([
-      ...[
-        ['曹德明', 'CANCELLED'],
-        ['范子涵', 'CANCELLED'],
-        ['陈志衡', 'APPROVED'],
-      ],
+      ['曹德明', 'CANCELLED'],
+      ['范子涵', 'CANCELLED'],
+      ['陈志衡', 'APPROVED'],
     ]);
     const all = await aCaseOf({ userIds: [ownerId, deanId], mode: 'ALL' });
     await ask(people.approver, all.id, [presidentId]);
     await decide(dean, all.id, { decision: 'REJECT', opinion: 'No' });
     expect((await states(all.instanceId)).toSorted()).toEqual([
-      ...[
-        ['曹德明', 'CANCELLED'],
-        ['范子涵', 'CANCELLED'],
-        ['陈志衡', 'REJECTED'],
-      ],
+      ['曹德明', 'CANCELLED'],
+      ['范子涵', 'CANCELLED'],
+      ['陈志衡', 'REJECTED'],
     ]);
     const returned = await aCaseOf({ userIds: [ownerId, deanId], mode: 'ALL' });
     await ask(people.approver, returned.id, [presidentId]);
     await decide(dean, returned.id, { decision: 'RETURN', opinion: 'Say what for' });
     expect((await states(returned.instanceId)).toSorted()).toEqual([
-      ...[
-        ['曹德明', 'CANCELLED'],
-        ['范子涵', 'WAITING'],
-        ['陈志衡', 'RETURNED'],
-      ],
+      ['曹德明', 'CANCELLED'],
+      ['范子涵', 'WAITING'],
+      ['陈志衡', 'RETURNED'],
     ]);
   });
 });

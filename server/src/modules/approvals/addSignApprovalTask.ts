@@ -31,8 +31,14 @@ export async function addSignApprovalTask(
     .insertInto('approvalTask')
     .values(
       userIds.map((userId) => ({
-        ...{ ...asked, id: newId(), userId, since: now, opinion: null, decideTime: null },
-        ...{ parentTaskId: taskId, question: opinion ?? null },
+        ...asked,
+        id: newId(),
+        userId,
+        since: now,
+        opinion: null,
+        decideTime: null,
+        parentTaskId: taskId,
+        question: opinion ?? null,
       })),
     )
     .execute();
@@ -42,7 +48,9 @@ export async function addSignApprovalTask(
   await beginLimits(instance, context);
   await tellAsked(instance, to, subject, context);
   return {
-    ...{ id: instanceId, status: instance.status, version: await raisedVersion(instance, context) },
+    id: instanceId,
+    status: instance.status,
+    version: await raisedVersion(instance, context),
     projectStatus: shownStatus(project, now),
   };
 }

@@ -137,7 +137,12 @@ describe('a task', () => {
 
 describe('a task that is left for twice its time', () => {
   const role = (where: 'DEPT' | 'COLLEGE'): FlowNode => ({
-    ...{ kind: 'ROLE', roleCode: 'dept_approver', where, mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN', limitDays: 1 },
+    kind: 'ROLE',
+    roleCode: 'dept_approver',
+    where,
+    mode: 'ANY',
+    ifEmpty: 'SCHOOL_ADMIN',
+    limitDays: 1,
   });
 
   async function afterTwiceTheTime(act: () => Promise<void>) {

@@ -87,6 +87,9 @@ export function toCase(row: CaseRow, taskId: string | null, since: string, { now
     id: taskId ?? row.instanceId,
     taskId,
     waitingFor: asked.slice(0, 20).map(({ name }) => name),
-    ...{ since, forUserName: null, decidedByName: null, askedByName: null },
+    since,
+    forUserName: null,
+    decidedByName: null,
+    askedByName: null,
   };
 }

@@ -26,8 +26,20 @@ export async function delegateApprovalTask(
   await db
     .insertInto('approvalTask')
     .values({
-      ...{ companyId, id: newId(), instanceId, step, node, kind, mode, limitDays, userId, state: 'PENDING', since: now },
-      ...{ opinion: null, decideTime: null, fromUserName: session.userName },
+      companyId,
+      id: newId(),
+      instanceId,
+      step,
+      node,
+      kind,
+      mode,
+      limitDays,
+      userId,
+      state: 'PENDING',
+      since: now,
+      opinion: null,
+      decideTime: null,
+      fromUserName: session.userName,
     })
     .execute();
   await askAgainLater(task, context);

@@ -44,7 +44,9 @@ const [applicantId, ownerId, keeperId, deanId] = [103, 133, 107, 104].map((n) =>
 
 const today = '2026-03-02';
 const period = (agentId: string, changes: Partial<Schemas['DelegationInput']> = {}) => ({
-  ...{ agentId, startDay: today, endDay: '2026-03-06' },
+  agentId,
+  startDay: today,
+  endDay: '2026-03-06',
   ...changes,
 });
 const save = (client: TestClient, body: Schemas['DelegationInput']) => client.approvals.saveDelegation({ body });
@@ -132,7 +134,8 @@ describe('a deputy', () => {
     await end(people.approver, String((await list(people.approver))[0]?.id));
     expect(await detail(dean, instanceId)).toMatchObject({ status: 'APPROVED', allowedActions: [] });
     expect(await failureOf(decideOf(people.approver, instanceId, ownerId))).toMatchObject({
-      ...{ code: 4131, msg: '陈志衡 already approved this at 09:00; nothing is left to do' },
+      code: 4131,
+      msg: '陈志衡 already approved this at 09:00; nothing is left to do',
     });
   });
 
@@ -151,7 +154,8 @@ describe('a deputy', () => {
     const { id, instanceId } = await aCase();
     await decide(people.approver, id, { decision: 'REJECT', opinion: 'No' });
     expect(await failureOf(decideOf(dean, instanceId, ownerId))).toMatchObject({
-      ...{ code: 4131, msg: '范子涵 already rejected this at 09:00; nothing is left to do' },
+      code: 4131,
+      msg: '范子涵 already rejected this at 09:00; nothing is left to do',
     });
   });
 
@@ -266,7 +270,9 @@ describe('an agreement by a deputy', () => {
     await decide(people.witness, id, { decision: 'APPROVE' });
     expect(await decide(dean, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
     expect((await detail(people.applicant, instanceId)).records.map(({ state }) => state)).toEqual([
-      ...['APPROVED', 'APPROVED', 'SKIPPED'],
+      'APPROVED',
+      'APPROVED',
+      'SKIPPED',
     ]);
   });
 });

@@ -156,7 +156,10 @@ describe('a step in which all must agree', () => {
     const rejected = await decide(president, id, { decision: 'REJECT', opinion: 'Not this year' });
     expect(rejected).toMatchObject({ status: 'REJECTED', projectStatus: 'REJECTED' });
     expect((await records(instanceId)).map(([, , state]) => state).toSorted()).toEqual([
-      ...['APPROVED', 'CANCELLED', 'CANCELLED', 'REJECTED'],
+      'APPROVED',
+      'CANCELLED',
+      'CANCELLED',
+      'REJECTED',
     ]);
     await expect(taskOf(people.witness, id)).rejects.toThrow();
   });

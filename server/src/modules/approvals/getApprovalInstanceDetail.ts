@@ -21,7 +21,11 @@ const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'];
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   RECEIPT: ['APPROVE', 'REJECT'],
-  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers, MODIFICATION: ofOthers, TERMINATION: ofOthers },
+  AWARD: ofOthers,
+  AWARD_CANCEL: ofOthers,
+  CONTRACT: ofOthers,
+  MODIFICATION: ofOthers,
+  TERMINATION: ofOthers,
 };
 
 /** What nobody does in somebody else's place, or while they wait for opinions. */
@@ -67,17 +71,15 @@ export async function getApprovalInstanceDetail(
   const isOwnEnd = bizType === 'TERMINATION' && status === 'RUNNING' && instance.applicantId === userId;
   const mayWithdraw = isOwnRequest || isOwnEnd;
   return {
-    ...{
-      id,
-      bizType,
-      status,
-      version,
-      amount,
-      createTime: isoTime(createTime),
-      endTime: endTime && isoTime(endTime),
-      records,
-      project,
-    },
+    id,
+    bizType,
+    status,
+    version,
+    amount,
+    createTime: isoTime(createTime),
+    endTime: endTime && isoTime(endTime),
+    records,
+    project,
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     flow: await flowOf(instance, context),
@@ -136,7 +138,8 @@ async function progressOf(
   const limitTime = limits.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
   const seats = status === 'RUNNING' ? await openSeats(companyId, id, db) : [];
   return {
-    ...{ limitTime, isOverdue: limitTime !== null && Date.parse(limitTime) <= now.getTime() },
+    limitTime,
+    isOverdue: limitTime !== null && Date.parse(limitTime) <= now.getTime(),
     isBlocked: status === 'RUNNING' && stuckSeats(seats).length > 0,
     seats: mayReassign ? openToOthers(seats, now).map(toSeat) : [],
   };

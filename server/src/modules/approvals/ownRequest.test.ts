@@ -47,7 +47,9 @@ const roles = ['dept_approver', 'procurement_officer', 'finance', 'school_admin'
 
 const asking = { mode: 'ALL', ifEmpty: 'SKIP', limitDays: 1 } as const;
 const role = (where: 'DEPT' | 'COLLEGE' | 'SCHOOL', roleCode = 'dept_approver'): FlowNode => ({
-  ...{ kind: 'ROLE', roleCode, where },
+  kind: 'ROLE',
+  roleCode,
+  where,
   ...asking,
 });
 const ways: [name: string, node: FlowNode][] = [

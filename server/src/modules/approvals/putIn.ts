@@ -52,8 +52,15 @@ export async function putIn(
     .insertInto('approvalTask')
     .values(
       users.map(({ id: userId }) => ({
-        ...{ ...shared, id: newId(), userId, state: 'PENDING' as const, since: now, opinion: null, decideTime: null },
-        ...{ byUserName: by?.name ?? null, putReason: by?.reason ?? null },
+        ...shared,
+        id: newId(),
+        userId,
+        state: 'PENDING' as const,
+        since: now,
+        opinion: null,
+        decideTime: null,
+        byUserName: by?.name ?? null,
+        putReason: by?.reason ?? null,
       })),
     )
     .execute();

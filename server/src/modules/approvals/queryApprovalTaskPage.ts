@@ -49,7 +49,8 @@ export async function queryApprovalTaskPage(
 /** Selects the columns of cases with those of a task in each, of the user or of somebody whose deputy the user is. */
 function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime', userId: string) {
   return withCaseColumns(found).select([
-    ...[sql<string>`task.id`.as('taskId'), sql<Date>`coalesce(${sql.ref(`task.${since}`)}, task.since)`.as('since')],
+    sql<string>`task.id`.as('taskId'),
+    sql<Date>`coalesce(${sql.ref(`task.${since}`)}, task.since)`.as('since'),
     sql<string | null>`case when task.user_id <> ${userId} then holder.name end`.as('forUserName'),
     sql<string | null>`case when task.user_id = ${userId} then task.decided_by_name end`.as('decidedByName'),
     sql<string | null>`(select asker.name from approval_task as parent

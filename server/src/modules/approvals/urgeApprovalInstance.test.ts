@@ -34,7 +34,10 @@ test('the applicant reminds who is asked once in four hours', async () => {
   const before = await detail(people.approver, instanceId);
   const nextUrgeTime = '2026-03-02T13:00:00+08:00';
   expect(await urge(people.applicant, instanceId)).toEqual({
-    ...{ id: instanceId, urgeTime: '2026-03-02T09:00:00+08:00', nextUrgeTime, names: ['范子涵'] },
+    id: instanceId,
+    urgeTime: '2026-03-02T09:00:00+08:00',
+    nextUrgeTime,
+    names: ['范子涵'],
   });
   expect(await messagesOf(people.approver, instanceId)).toEqual(
     expect.arrayContaining([
@@ -50,7 +53,9 @@ test('the applicant reminds who is asked once in four hours', async () => {
   // Sessions end before that.
   people = await buyers(app);
   expect(await failureOf(urge(people.applicant, instanceId))).toMatchObject({
-    ...{ status: 200, code: 4132, msg: 'You reminded them at 09:00; you can do so again from 13:00 on' },
+    status: 200,
+    code: 4132,
+    msg: 'You reminded them at 09:00; you can do so again from 13:00 on',
   });
   app.clock.advance(60_000);
   expect((await detail(people.applicant, instanceId)).allowedActions).toEqual(['WITHDRAW', 'URGE']);

@@ -49,7 +49,9 @@ export async function urgeApprovalInstance(
     .executeTakeFirstOrThrow();
   await tellAsked(instance, asked, { ...subject, kind: 'URGED' }, { db, now });
   return {
-    ...{ id, urgeTime: isoTime(now), nextUrgeTime: isoTime(afterPause(now)) },
+    id,
+    urgeTime: isoTime(now),
+    nextUrgeTime: isoTime(afterPause(now)),
     names: asked.slice(0, 20).map(({ name }) => name),
   };
 }

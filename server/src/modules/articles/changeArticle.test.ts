@@ -22,9 +22,24 @@ describe('an article', () => {
   test('begins as a draft of the own school that only its editors see', async () => {
     const id = await articles.save({ categoryCode: 'policy', summary: 'Short', targetRoles: ['purchaser'], sort: 7, top: true });
     expect(await articles.detail(id)).toMatchObject({
-      ...{ channel: 'NEWS', content: '<p>Text</p>', categoryCode: 'policy', summary: 'Short', targetRoles: ['purchaser'] },
-      ...{ sort: 7, top: true, popup: false, steps: [], status: 'DRAFT', publishTime: null, expireTime: null, viewCount: 0 },
-      ...{ viewed: false, companyId: '1001', schoolName: '江海大学', version: 1, createByName: '李文博' },
+      channel: 'NEWS',
+      content: '<p>Text</p>',
+      categoryCode: 'policy',
+      summary: 'Short',
+      targetRoles: ['purchaser'],
+      sort: 7,
+      top: true,
+      popup: false,
+      steps: [],
+      status: 'DRAFT',
+      publishTime: null,
+      expireTime: null,
+      viewCount: 0,
+      viewed: false,
+      companyId: '1001',
+      schoolName: '江海大学',
+      version: 1,
+      createByName: '李文博',
       allowedActions: ['EDIT', 'PUBLISH', 'DELETE'],
     });
     expect(await failureOf(articles.detail(id, teacher))).toMatchObject(missing);

@@ -13,8 +13,18 @@ const constraints = { article_company_id_fkey: () => invalid({ field: 'companyId
 
 /** The values of fields that are left out. */
 const unset = {
-  ...{ categoryCode: null, summary: null, source: null, author: null, caseAmount: null, caseSavingRate: null, expireTime: null },
-  ...{ top: false, popup: false, targetRoles: [], steps: '[]', sort: 0 },
+  categoryCode: null,
+  summary: null,
+  source: null,
+  author: null,
+  caseAmount: null,
+  caseSavingRate: null,
+  expireTime: null,
+  top: false,
+  popup: false,
+  targetRoles: [],
+  steps: '[]',
+  sort: 0,
 };
 
 type Body = ArticleFields & Pick<Schemas['ArticleInput'], 'title' | 'content' | 'companyId'>;

@@ -27,7 +27,8 @@ async function run(job: Job): Promise<TaskSentence> {
     read: readSchoolItem,
     keyOf: ({ externalCode }) => externalCode,
     store: (item) => storeItem(item, job),
-    ...{ empty: 'itemsEmpty', wrong: 'itemsRowInvalid' },
+    empty: 'itemsEmpty',
+    wrong: 'itemsRowInvalid',
     repeated: (row, code) => ({ key: 'itemsRowRepeated', params: { row, code } }),
   });
   const absent = open.filter((code) => !seen.has(code));

@@ -30,15 +30,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const item = (externalCode: string, planAmount: string, more: object = {}) => ({
-  ...{
-    externalCode,
-    externalName: `Item ${externalCode}`,
-    planYear: 2026,
-    planAmount,
-    deptName: 'Chemistry',
-    leaderName: 'Wang',
-    ...more,
-  },
+  externalCode,
+  externalName: `Item ${externalCode}`,
+  planYear: 2026,
+  planAmount,
+  deptName: 'Chemistry',
+  leaderName: 'Wang',
+  ...more,
 });
 
 /** Switches the parameter at the school. */
@@ -139,7 +137,9 @@ describe('a purchase', () => {
     expect(check.rules).toContainEqual({ code: 'ASSOCIATION', ok: false });
     expect(check.errors).toMatchObject([{ field: 'associationCode', rule: 'available', params: { limit: '300.00' } }]);
     expect(await failureOf(submit(second))).toMatchObject({
-      ...{ status: 200, code: 4120, fieldErrors: [{ field: 'associationCode', rule: 'available', params: { limit: '300.00' } }] },
+      status: 200,
+      code: 4120,
+      fieldErrors: [{ field: 'associationCode', rule: 'available', params: { limit: '300.00' } }],
     });
     expect(await people.applicant.projects.getProjectDetail({ path: { id: first } })).toMatchObject({
       associationCode: 'XM-1',

@@ -36,7 +36,10 @@ export async function queryAssociationItemPage(
     .orderBy(sql`item.plan_year desc nulls last`)
     .orderBy('item.externalCode');
   const page = await readPage(query, found, sorted, ({ companyId: _, syncTime, usedAmount, ...item }) => ({
-    ...{ ...item, usedAmount, availableAmount: left(item.planAmount, usedAmount), syncTime: isoTime(syncTime) },
+    ...item,
+    usedAmount,
+    availableAmount: left(item.planAmount, usedAmount),
+    syncTime: isoTime(syncTime),
     projects: [] as Schemas['LinkedProject'][],
   }));
   const linked = await linkedTo(

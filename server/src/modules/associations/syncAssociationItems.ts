@@ -12,9 +12,16 @@ export async function syncAssociationItems(
   const { id: taskId, status, doneCount, totalCount, result, error, ...task } = await plannedOrOpen('SYNC_ASSOCIATION', context);
   const figure = (name: string) => (result?.key === 'itemsSynced' ? Number(result.params[name]) : null);
   return {
-    ...{ taskId, status, doneCount, totalCount },
-    ...{ added: figure('added'), updated: figure('updated'), disabled: figure('disabled'), refused: figure('refused') },
-    ...{ startTime: isoTimeOrNull(task.startTime), endTime: isoTimeOrNull(task.endTime) },
+    taskId,
+    status,
+    doneCount,
+    totalCount,
+    added: figure('added'),
+    updated: figure('updated'),
+    disabled: figure('disabled'),
+    refused: figure('refused'),
+    startTime: isoTimeOrNull(task.startTime),
+    endTime: isoTimeOrNull(task.endTime),
     errorMessage: error && taskSentence(error, context.language),
   };
 }

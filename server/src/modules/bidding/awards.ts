@@ -58,14 +58,19 @@ export async function awardsOf(
     .limit(20)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, quoteId: row.quoteId, supplierId: row.supplierId, supplierName: row.companyName, amount: row.amount },
-    ...{
-      rank: row.rank,
-      opinion: retold(row.opinion, language),
-      notLowestReason: row.notLowestReason,
-      riskAnswers: row.riskAnswers,
-    },
-    ...{ decidedByName: row.decidedByName, decideTime: isoTime(row.decideTime), status: row.status },
-    ...{ noticeEndTime: isoTimeOrNull(row.noticeEndTime), cancelReason: row.cancelReason },
+    id: row.id,
+    quoteId: row.quoteId,
+    supplierId: row.supplierId,
+    supplierName: row.companyName,
+    amount: row.amount,
+    rank: row.rank,
+    opinion: retold(row.opinion, language),
+    notLowestReason: row.notLowestReason,
+    riskAnswers: row.riskAnswers,
+    decidedByName: row.decidedByName,
+    decideTime: isoTime(row.decideTime),
+    status: row.status,
+    noticeEndTime: isoTimeOrNull(row.noticeEndTime),
+    cancelReason: row.cancelReason,
   }));
 }

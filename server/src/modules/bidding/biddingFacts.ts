@@ -17,8 +17,15 @@ export async function factsOf(
   const documentsOpen = round.documentsOpenTime !== null;
   const award = status === 'AWARDED' ? await openAward({ companyId, id }, context) : undefined;
   return {
-    ...{ suspendTime, suspendCause, suspendReason, terminating },
-    ...{ status, phase, documentsOpen, pricesOpen: round.pricesOpenTime !== null, automatic: round.automatic },
+    suspendTime,
+    suspendCause,
+    suspendReason,
+    terminating,
+    status,
+    phase,
+    documentsOpen,
+    pricesOpen: round.pricesOpenTime !== null,
+    automatic: round.automatic,
     unreadableCount: status === 'OPENING' ? await countUnreadable(round, context) : 0,
     lacksWitness: round.witnessNeeded && !(await isWitnessed(round, context)),
     isJudged: documentsOpen && quotes.every((quote) => !isUnjudged(quote, round)),

@@ -36,7 +36,8 @@ const facts = fc.record({
   hasChoice: fc.boolean(),
   automatic: fc.boolean(),
   needsNoContract: fc.boolean(),
-  ...{ suspendTime: fc.constantFrom(null, new Date(0)), suspendReason: fc.constant('A reason') },
+  suspendTime: fc.constantFrom(null, new Date(0)),
+  suspendReason: fc.constant('A reason'),
   suspendCause: fc.constantFrom(null, 'OFFICER' as const, 'MODIFICATION' as const),
   terminating: fc.boolean(),
 });

@@ -14,7 +14,11 @@ type Participant = Selectable<Tables['bidParticipant']>;
 type BiddingSupplier = Pick<Selectable<Tables['supplier']>, 'companyName' | 'legalPerson' | 'contactPhone' | 'userId' | 'status'>;
 
 const unknownSupplier: BiddingSupplier = {
-  ...{ companyName: stored('unknown'), legalPerson: null, contactPhone: '', userId: null, status: 'CANCELLED' },
+  companyName: stored('unknown'),
+  legalPerson: null,
+  contactPhone: '',
+  userId: null,
+  status: 'CANCELLED',
 };
 
 /** A supplier that has joined a round, with its last quote. */

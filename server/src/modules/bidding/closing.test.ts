@@ -148,12 +148,10 @@ describe('the end of a round', () => {
     app.clock.now = at(2);
     await app.sweepDue();
     expect(await bidding(id)).toMatchObject({
-      ...{
-        stage: 'BIDDING',
-        originalEndTime: '2026-03-05T09:00:00+08:00',
-        endTime: '2026-03-05T09:30:02+08:00',
-        closingHash: null,
-      },
+      stage: 'BIDDING',
+      originalEndTime: '2026-03-05T09:00:00+08:00',
+      endTime: '2026-03-05T09:30:02+08:00',
+      closingHash: null,
       notices: [{ type: 'EXTENSION' }, { type: 'BID' }],
     });
     expect((await log(id)).at(-1)).toMatchObject({ step: 'extend', operatorName: null });

@@ -32,7 +32,10 @@ export async function compareQuotes(
   const lowest = lowestPrices(valid);
   const [first, second] = valid;
   return {
-    ...{ projectId, roundNo: round.roundNo, priceCeiling: round.priceCeiling, budgetAmount: project.amount },
+    projectId,
+    roundNo: round.roundNo,
+    priceCeiling: round.priceCeiling,
+    budgetAmount: project.amount,
     lines: await linesOf(project, context),
     quotes: [...valid, ...rest].flatMap((bidder) => {
       const { id } = bidder.quote;
@@ -49,7 +52,12 @@ export async function compareQuotes(
 async function linesOf(project: ProjectRow, context: Context): Promise<Schemas['WantedLine'][]> {
   const items = await itemsOf(project, context);
   return items.map(({ itemName, spec, parameters, categoryName, quantity, unit }, index) => ({
-    ...{ no: index + 1, itemName: itemName ?? '', spec, parameters, categoryName, unit },
+    no: index + 1,
+    itemName: itemName ?? '',
+    spec,
+    parameters,
+    categoryName,
+    unit,
     quantity: (quantity ?? '0').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
   }));
 }
@@ -82,14 +90,24 @@ function toCompared(bidder: Quoting, beside: Beside, language: Language): Schema
   const byNo = new Map(terms.lines.map((line) => [line.no, line]));
   const isValid = isEligible(quote, round);
   return {
-    ...{ quoteId: quote.id, no: Number(bidder.no), supplierId, supplierName: supplier.companyName, total, rank: quote.rank },
+    quoteId: quote.id,
+    no: Number(bidder.no),
+    supplierId,
+    supplierName: supplier.companyName,
+    total,
+    rank: quote.rank,
     status: statusOf(quote.id, isValid, award),
-    ...{ compliant: quote.compliant, abnormallyLow: quote.abnormallyLow },
+    compliant: quote.compliant,
+    abnormallyLow: quote.abnormallyLow,
     voidReason: quote.voidReason && retold(quote.voidReason, language),
     explanation: explanationOf(quote),
     risks: risksOf(bidder),
-    ...{ deliveryDays: terms.deliveryDays, warrantyMonths: terms.warrantyMonths, arrivalTime: isoTime(quote.arrivalTime) },
-    ...{ nonce, commitment: quote.commitment, commitmentHolds: quote.commitmentHolds === true },
+    deliveryDays: terms.deliveryDays,
+    warrantyMonths: terms.warrantyMonths,
+    arrivalTime: isoTime(quote.arrivalTime),
+    nonce,
+    commitment: quote.commitment,
+    commitmentHolds: quote.commitmentHolds === true,
     canonical: commitmentText({ projectId: project.id, roundNo: round.roundNo, quoteNo, terms, prices, total, nonce }),
     exclusions: judgements.filter(({ stage }) => stage === 'EXCLUSION'),
     files,

@@ -64,9 +64,19 @@ export async function applyDecision(
   const award: Award = await acting.db
     .insertInto('bidAward')
     .values({
-      ...{ companyId, id: newId(), projectId: project.id, quoteId: quote.id, supplierId, amount, rank, ...decision },
-      ...{ riskAnswers: JSON.stringify(riskAnswers), decideTime: acting.now, status: 'APPROVING' },
-      ...{ noticeEndTime: null, cancelReason: null },
+      companyId,
+      id: newId(),
+      projectId: project.id,
+      quoteId: quote.id,
+      supplierId,
+      amount,
+      rank,
+      ...decision,
+      riskAnswers: JSON.stringify(riskAnswers),
+      decideTime: acting.now,
+      status: 'APPROVING',
+      noticeEndTime: null,
+      cancelReason: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

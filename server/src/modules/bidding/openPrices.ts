@@ -109,7 +109,9 @@ async function storeContact(
   { db }: Acting,
 ): Promise<void> {
   const known = contact && {
-    ...{ contactName: contact.contactName, contactPhone: contact.contactPhone, joinIp: contact.joinIp },
+    contactName: contact.contactName,
+    contactPhone: contact.contactPhone,
+    joinIp: contact.joinIp,
     qualificationIds: JSON.stringify(contact.qualificationIds),
   };
   await db

@@ -43,7 +43,9 @@ export function toParticipant(
   const no = Number(bidder.no);
   const isNamed = pricesOpenTime !== null;
   return {
-    ...{ id, no, maskedName: say(language, 'biddingText', 'masked', { no: String(no).padStart(2, '0') }) },
+    id,
+    no,
+    maskedName: say(language, 'biddingText', 'masked', { no: String(no).padStart(2, '0') }),
     supplierId: isNamed ? bidder.supplierId : null,
     supplierName: isNamed ? bidder.supplier.companyName : null,
     contactName: isNamed ? bidder.contactName : null,

@@ -56,18 +56,18 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
   // A change has made the one before void.
   const latest = await latestRound(project, context);
   const round = {
-    ...{
-      roundNo: (latest?.roundNo ?? 0) + 1,
-      supplierScope: bidConfig.supplierScope,
-      minBidders,
-      maxQuoteTimes: bidConfig.maxQuoteTimes,
-      automatic,
-    },
+    roundNo: (latest?.roundNo ?? 0) + 1,
+    supplierScope: bidConfig.supplierScope,
+    minBidders,
+    maxQuoteTimes: bidConfig.maxQuoteTimes,
+    automatic,
     // A purchase whose rules weigh more than the price never comes here.
     awardRule: bidConfig.awardRule === 'LOWEST_PRICE' ? ('LOWEST_PRICE' as const) : ('LOWEST_COMPLIANT' as const),
     priceCeiling: project.priceCeiling ?? project.amount,
     witnessNeeded: !automatic && compareMoney(project.amount, witnessLimit) >= 0,
-    ...{ startTime, endTime, originalEndTime: endTime },
+    startTime,
+    endTime,
+    originalEndTime: endTime,
     joinEndTime: joinEndOf({ startTime, endTime }, bidConfig.joinDeadlineHours),
   };
   const matching = await matchingSuppliers(project, round.supplierScope, context);

@@ -83,8 +83,16 @@ test('a purchase is announced by its officer: a round begins, a notice is publis
   expect(await publish(project)).toMatchObject({ status: 'BIDDING', version: project.version + 1 });
   expect(await detail(project.id)).toMatchObject({ status: 'BIDDING', nextTime: '2026-03-05T09:00:00+08:00' });
   expect(await round(project.id)).toMatchObject({
-    ...{ roundNo: 1, supplierScope: 'PUBLIC', awardRule: 'LOWEST_COMPLIANT', minBidders: 3, maxQuoteTimes: 3 },
-    ...{ priceCeiling: '110000.00', automatic: false, witnessNeeded: true, keyId: 'test', startTime: start },
+    roundNo: 1,
+    supplierScope: 'PUBLIC',
+    awardRule: 'LOWEST_COMPLIANT',
+    minBidders: 3,
+    maxQuoteTimes: 3,
+    priceCeiling: '110000.00',
+    automatic: false,
+    witnessNeeded: true,
+    keyId: 'test',
+    startTime: start,
   });
   expect(await timers(project.id)).toMatchObject({
     BIDDING_CLOSE: '2026-03-05T01:00:02.000Z',

@@ -101,16 +101,16 @@ export async function quoteFileInfos(
     // Before the opening an address needs the key of the round as well: the keys in the database are not enough.
     const signed = file.opened === null ? signedAddresses(sign, [file.id], now) : await addressesOf(db, [file.id], now);
     infos.push({
-      ...{
-        id: file.id,
-        fileName: nameFor(viewer, facts, file, round, language),
-        fileSize,
-        contentType,
-        sha256,
-        bizType: 'QUOTE',
-      },
-      ...{ url: signed.addresses[0] as string, urlExpireTime: isoTime(signed.expireTime) },
-      ...{ createTime: isoTime(file.createTime), createByName: null },
+      id: file.id,
+      fileName: nameFor(viewer, facts, file, round, language),
+      fileSize,
+      contentType,
+      sha256,
+      bizType: 'QUOTE',
+      url: signed.addresses[0] as string,
+      urlExpireTime: isoTime(signed.expireTime),
+      createTime: isoTime(file.createTime),
+      createByName: null,
     });
   }
   return infos;

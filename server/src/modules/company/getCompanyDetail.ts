@@ -25,14 +25,27 @@ export async function getCompanyDetail(
   const qualifications = await qualificationsOf(row, context);
   return {
     ...toSupplier(row, categories.get(id) ?? [], rights),
-    ...{ registeredCapital, establishDate, registeredAddress, businessScope },
+    registeredCapital,
+    establishDate,
+    registeredAddress,
+    businessScope,
     ...(rights.isReviewer
       ? {
-          ...{ contactEmail, bankName, bankAccount, invoice: toInvoice(invoice), qualifications, auditOpinion },
+          contactEmail,
+          bankName,
+          bankAccount,
+          invoice: toInvoice(invoice),
+          qualifications,
+          auditOpinion,
           reviewRecords: await reviewRecordsOf(row, context),
         }
       : {
-          ...{ contactEmail: null, bankName: null, bankAccount: null, invoice: null, auditOpinion: null, reviewRecords: null },
+          contactEmail: null,
+          bankName: null,
+          bankAccount: null,
+          invoice: null,
+          auditOpinion: null,
+          reviewRecords: null,
           qualifications: qualifications.map((qualification) => ({ ...qualification, qualNo: null, file: null })),
         }),
   };

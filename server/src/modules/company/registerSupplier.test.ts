@@ -19,9 +19,15 @@ async function registration(changes: Partial<Registration> = {}): Promise<Regist
   const contactPhone = `1380000${1000 + count}`;
   await app.client(null, `10.8.0.${count}`).users.sendPhoneCaptcha({ body: { phone: contactPhone, scene: 'REGISTER' } });
   return {
-    ...{ schoolId: '1001', companyName: `Enterprise ${count}`, creditCode: creditCode(`91990000MB${1000000 + count}`) },
-    ...{ contactName: 'Somebody', contactPhone, phoneCaptcha: app.smsCodes.at(-1)?.code ?? '', account: `Supplier.${count}` },
-    ...{ password, ...changes },
+    schoolId: '1001',
+    companyName: `Enterprise ${count}`,
+    creditCode: creditCode(`91990000MB${1000000 + count}`),
+    contactName: 'Somebody',
+    contactPhone,
+    phoneCaptcha: app.smsCodes.at(-1)?.code ?? '',
+    account: `Supplier.${count}`,
+    password,
+    ...changes,
   };
 }
 const register = (body: Registration) => app.client(null, `10.7.0.${count}`).company.registerSupplier({ body });
@@ -33,8 +39,16 @@ test('makes a supplier and its account, which can log in and holds no role', asy
   expect(status).toBe('REGISTERED');
   const officer = await app.as('officer1', 'procurement_officer');
   expect(await officer.company.getCompanyDetail({ path: { id } })).toMatchObject({
-    ...{ companyName: body.companyName, creditCode: body.creditCode, contactPhone: body.contactPhone, accountSource: 'SELF' },
-    ...{ creditScore: 80, creditLevel: 'B', companyType: null, reviewRecords: [], createByName: 'Somebody', version: 1 },
+    companyName: body.companyName,
+    creditCode: body.creditCode,
+    contactPhone: body.contactPhone,
+    accountSource: 'SELF',
+    creditScore: 80,
+    creditLevel: 'B',
+    companyType: null,
+    reviewRecords: [],
+    createByName: 'Somebody',
+    version: 1,
   });
   const { entries } = await officer.company.getCompanyScorecard({ path: { id } });
   expect(entries).toEqual([{ time: '2026-03-02T09:00:00+08:00', change: 80, score: 80, reason: 'INITIAL' }]);

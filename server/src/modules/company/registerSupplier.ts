@@ -63,9 +63,19 @@ async function store(body: Body, passwordHash: string, parts: Parts): Promise<Ou
   await db
     .insertInto('appUser')
     .values({
-      ...{ companyId, id: userId, account: account.toLowerCase(), passwordHash, name: contactName, phone: contactPhone },
-      ...{ userType: 'SUPPLIER', deptId, status: 'ENABLED', certification: 0, ...noInitialPassword },
-      ...{ registrationDate: dayOf(now), ...made },
+      companyId,
+      id: userId,
+      account: account.toLowerCase(),
+      passwordHash,
+      name: contactName,
+      phone: contactPhone,
+      userType: 'SUPPLIER',
+      deptId,
+      status: 'ENABLED',
+      certification: 0,
+      ...noInitialPassword,
+      registrationDate: dayOf(now),
+      ...made,
     })
     .execute();
   const { to: status } = supplierFlow.steps.register;

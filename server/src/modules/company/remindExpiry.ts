@@ -70,7 +70,9 @@ function remind(db: Kysely<Tables>, supplier: Supplier, { sceneCode }: Ending, r
   const threshold = thresholds.find((days) => daysLeft <= days);
   const message: Message = {
     to: userId === null ? reviewers : [...reviewers, { companyId, userId }],
-    ...{ sceneCode, params: { companyName, date }, biz: { type: 'SUPPLIER', id } },
+    sceneCode,
+    params: { companyName, date },
+    biz: { type: 'SUPPLIER', id },
     occasion: `${sceneCode} ${id} ${date} ${threshold}`,
   };
   return sendMessage(db, message, now());

@@ -46,7 +46,10 @@ describe('a supplier is told', () => {
     await review(row, 'APPROVED', 'Seen the original');
     const [message] = await messages();
     expect(message).toMatchObject({
-      ...{ sceneCode: 'SUPPLIER_RESULT', title: `Supplier approved: ${row.companyName}`, bizType: 'SUPPLIER', bizId: row.id },
+      sceneCode: 'SUPPLIER_RESULT',
+      title: `Supplier approved: ${row.companyName}`,
+      bizType: 'SUPPLIER',
+      bizId: row.id,
       content: `${row.companyName} has been approved. `,
     });
   });

@@ -37,12 +37,13 @@ describe('a supplier', () => {
     });
     expect(await update(supplier)).toEqual({ status: 'PENDING' });
     expect(await own(supplier)).toMatchObject({
-      ...{ status: 'PENDING', companyType: 'LIMITED', qualificationExpireDate: '2036-03-01', version: 2 },
-      ...{
-        goodsCategories: supplier.profile.goodsCategoryIds.map((id) => ({ id })),
-        qualifications: [{ qualNo: 'L-1' }],
-        rejectReason: null,
-      },
+      status: 'PENDING',
+      companyType: 'LIMITED',
+      qualificationExpireDate: '2036-03-01',
+      version: 2,
+      goodsCategories: supplier.profile.goodsCategoryIds.map((id) => ({ id })),
+      qualifications: [{ qualNo: 'L-1' }],
+      rejectReason: null,
     });
     const seen = await officer.company.getCompanyDetail({ path: { id: supplier.id } });
     expect(seen).toMatchObject({ status: 'PENDING', reviewRecords: [{ event: 'SUBMITTED', userName: 'Somebody' }] });

@@ -21,8 +21,14 @@ import { takeSupplierStep } from './takeSupplierStep.ts';
 
 /** What can be said of a supplier by itself and is not said, is removed. */
 const unsaid = {
-  ...{ registeredCapital: null, establishDate: null, province: null, city: null, businessScope: null },
-  ...{ contactEmail: null, bankName: null, bankAccount: null },
+  registeredCapital: null,
+  establishDate: null,
+  province: null,
+  city: null,
+  businessScope: null,
+  contactEmail: null,
+  bankName: null,
+  bankAccount: null,
 };
 
 export async function getSupplierProfile(_input: object, context: Context): Promise<Schemas['SupplierProfile']> {

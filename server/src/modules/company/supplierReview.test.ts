@@ -35,7 +35,10 @@ describe('a review', () => {
     const outcome = await review(officer, { id, version, result: 'APPROVED', opinion: 'Complete' });
     expect(outcome).toEqual({ status: 'APPROVED', needsSecondReview: false });
     expect(await detail(id)).toMatchObject({
-      ...{ status: 'APPROVED', auditUserName: '刘海燕', auditOpinion: 'Complete', auditTime: '2026-03-02T09:00:00+08:00' },
+      status: 'APPROVED',
+      auditUserName: '刘海燕',
+      auditOpinion: 'Complete',
+      auditTime: '2026-03-02T09:00:00+08:00',
       version: version + 1,
     });
     expect((await events(id))?.[0]).toEqual(['APPROVED', '刘海燕', 'Complete']);

@@ -40,8 +40,15 @@ describe('the page', () => {
     expect([total, new Set(seen.map(({ status }) => status))]).toEqual([150, new Set(['APPROVED'])]);
     for (const row of seen) {
       expect(row).toMatchObject({
-        ...{ masked: true, accountSource: null, agreementExpireDate: null, auditTime: null, auditUserName: null, remark: null },
-        ...{ createByName: null, updateByName: null, allowedActions: [] },
+        masked: true,
+        accountSource: null,
+        agreementExpireDate: null,
+        auditTime: null,
+        auditUserName: null,
+        remark: null,
+        createByName: null,
+        updateByName: null,
+        allowedActions: [],
         contactName: expect.stringMatching(/^.\*\*$/),
         contactPhone: expect.stringMatching(/^199\*{4}\d{4}$/),
       });
@@ -117,7 +124,10 @@ describe('one supplier', () => {
     const { id } = await first({ companyName: '江海博瑞试剂' });
     const supplier = await detail(officer, id);
     expect(supplier).toMatchObject({
-      ...{ masked: false, bankAccount: '6222000000001201', registeredCapital: '500000.00', auditOpinion: '资料齐全，同意入库' },
+      masked: false,
+      bankAccount: '6222000000001201',
+      registeredCapital: '500000.00',
+      auditOpinion: '资料齐全，同意入库',
       allowedActions: ['REMARK', 'SET_AGREEMENT', 'FREEZE', 'REFRESH_REGISTRY'],
     });
     expect(supplier.qualifications.map(({ qualType }) => qualType)).toEqual(['license', 'hazardous']);
@@ -129,15 +139,13 @@ describe('one supplier', () => {
     const { id } = await first({ companyName: '江海博瑞试剂' });
     const supplier = await detail(teacher, id);
     expect(supplier).toMatchObject({
-      ...{
-        masked: true,
-        bankName: null,
-        bankAccount: null,
-        invoice: null,
-        contactEmail: null,
-        auditOpinion: null,
-        reviewRecords: null,
-      },
+      masked: true,
+      bankName: null,
+      bankAccount: null,
+      invoice: null,
+      contactEmail: null,
+      auditOpinion: null,
+      reviewRecords: null,
       qualifications: [{ qualName: '营业执照', qualNo: null }, { qualNo: null }],
     });
     expect(await failureOf(records(teacher, id))).toMatchObject({ status: 403 });
@@ -158,7 +166,9 @@ describe('one supplier', () => {
   test('has a scorecard that begins with its first score', async () => {
     const { id, creditScore: score, creditLevel: level, createTime: time } = await first({ creditLevel: 'A' });
     expect(await scorecard(teacher, id)).toEqual({
-      ...{ supplierId: id, score, level },
+      supplierId: id,
+      score,
+      level,
       entries: [{ time, change: score, score, reason: 'INITIAL' }],
     });
   });

@@ -27,7 +27,11 @@ function withoutReview(row: SupplierRow) {
     ...row,
     contactName: `${[...row.contactName][0]}**`,
     contactPhone: masked(row.contactPhone),
-    ...{ accountSource: null, agreementExpireDate: null, auditUserName: null, remark: null },
-    ...{ createByName: null, updateByName: null },
+    accountSource: null,
+    agreementExpireDate: null,
+    auditUserName: null,
+    remark: null,
+    createByName: null,
+    updateByName: null,
   };
 }

@@ -23,7 +23,8 @@ export async function awardOf(project: ProjectRow, context: Pick<Context, 'db'>)
     .where((eb) => eb.and({ companyId: project.companyId, id: supplierId }))
     .executeTakeFirstOrThrow();
   return {
-    ...{ supplierId, supplierName: supplier.companyName },
+    supplierId,
+    supplierName: supplier.companyName,
     contactName: award?.contactName ?? supplier.contactName,
     contactPhone: award?.contactPhone ?? supplier.contactPhone,
     deliveryDays: award?.terms?.deliveryDays ?? deliveryDays,

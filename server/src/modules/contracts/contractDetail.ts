@@ -40,7 +40,12 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
   const isGivenUp = row.status === 'CANCELLED';
   return {
     ...toContract(row, context),
-    ...{ partyAContact, partyAPhone, partyBContact, partyBPhone, warrantyMonths, terms },
+    partyAContact,
+    partyAPhone,
+    partyBContact,
+    partyBPhone,
+    warrantyMonths,
+    terms,
     lines: isGivenUp ? [] : await contractLines(project, context),
     paymentPlans: isGivenUp
       ? plansWithPayments(await plansOf(row, context), null, '0.00')
@@ -48,6 +53,8 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     draftFile: drafts.get(id)?.[0] ?? null,
     signedFile: scans.get(id)?.[0] ?? null,
     approvalInstanceId: row.instanceId,
-    ...{ rejectReason: row.rejectReason, voidReason: row.voidReason, signedByName: row.signedByName },
+    rejectReason: row.rejectReason,
+    voidReason: row.voidReason,
+    signedByName: row.signedByName,
   };
 }

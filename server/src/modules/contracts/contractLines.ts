@@ -11,8 +11,10 @@ export async function contractLines(project: ProjectRow, context: Pick<Context, 
     const { companyId: _, projectId: _purchase, categoryCompanyId: _school, ...shown } = line;
     return {
       ...shown,
-      ...{ quantity: plain(line.quantity), acceptedQuantity: plain(line.acceptedQuantity) },
-      ...{ inspectedQuantity: plain(line.inspectedQuantity), closedQuantity: plain(line.closedQuantity) },
+      quantity: plain(line.quantity),
+      acceptedQuantity: plain(line.acceptedQuantity),
+      inspectedQuantity: plain(line.inspectedQuantity),
+      closedQuantity: plain(line.closedQuantity),
       openQuantity: fromThousandths(openQuantityOf(line)),
       needsEntry: enters && (line.consumable || line.fixedAsset),
     };

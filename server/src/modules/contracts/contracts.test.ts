@@ -49,8 +49,14 @@ describe('a draft', () => {
     const draft = await contractOf(officer, id);
     const winner = people.suppliers[0];
     expect(draft).toMatchObject({
-      ...{ contractCode: null, status: 'DRAFT', amount: '56000.00', warrantyMonths: 24, contractName: 'Centrifuges采购合同' },
-      ...{ partyB: winner?.profile.companyName, partyBContact: 'Ma Xiaodong', partyAContact: draft.officerName },
+      contractCode: null,
+      status: 'DRAFT',
+      amount: '56000.00',
+      warrantyMonths: 24,
+      contractName: 'Centrifuges采购合同',
+      partyB: winner?.profile.companyName,
+      partyBContact: 'Ma Xiaodong',
+      partyAContact: draft.officerName,
       lines: [{ no: 1, itemName: 'Centrifuge', brand: 'Huke', quantity: '2', unitPrice: '28000.00', openQuantity: '2' }],
       allowedActions: ['EDIT', 'SUBMIT', 'VOID'],
     });

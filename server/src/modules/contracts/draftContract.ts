@@ -72,10 +72,15 @@ async function filledFrom(project: ProjectRow, award: AwardFacts, context: Conte
     .executeTakeFirstOrThrow();
   const { supplierId, supplierName: partyB, deliveryDays, warrantyMonths } = award;
   return {
-    ...{ supplierId, partyB, amount: String(orderAmount), warrantyMonths },
+    supplierId,
+    partyB,
+    amount: String(orderAmount),
+    warrantyMonths,
     contractName: say('zh-CN', 'contractText', 'name', { title }).slice(0, 100),
-    ...{ partyAContact: contact.name, partyAPhone: contact.phone },
-    ...{ partyBContact: award.contactName, partyBPhone: award.contactPhone },
+    partyAContact: contact.name,
+    partyAPhone: contact.phone,
+    partyBContact: award.contactName,
+    partyBPhone: award.contactPhone,
     deliveryDate: deliveryDays === null ? null : dayOf(new Date(context.now.getTime() + deliveryDays * dayMs)),
   };
 }

@@ -73,7 +73,12 @@ export async function storePlans(
     .where((eb) => eb.and({ companyId, contractId }))
     .execute();
   const rows = plans.map(({ condition, amount, planDate = null }, index) => ({
-    ...{ companyId, contractId, phase: index + 1, condition, amount, planDate },
+    companyId,
+    contractId,
+    phase: index + 1,
+    condition,
+    amount,
+    planDate,
   }));
   await db.insertInto('contractPaymentPlan').values(rows).execute();
 }

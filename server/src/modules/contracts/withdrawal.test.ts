@@ -54,7 +54,9 @@ describe('the winner withdraws before the contract is signed', () => {
     const later = await buyers(app);
     const again = await later.officer.contracts.saveContract({ body: { projectId } });
     expect(await contractOf(later.officer, again.id)).toMatchObject({
-      ...{ amount: '57000.00', partyB: people.suppliers[1]?.profile.companyName, status: 'DRAFT' },
+      amount: '57000.00',
+      partyB: people.suppliers[1]?.profile.companyName,
+      status: 'DRAFT',
     });
   }, 120_000);
 

@@ -43,8 +43,17 @@ describe('a document', () => {
   test('shows what its file is, and can be downloaded by everybody of the school', async () => {
     const id = await save({ docName: 'Rules', docType: 'regulation', docVersion: '1.0', sort: 3 });
     const shown = {
-      ...{ docName: 'Rules', docType: 'regulation', docVersion: '1.0', fileName: 'rules.pdf', fileSize: 100 },
-      ...{ contentType: 'application/pdf', targetRoles: [], sort: 3, downloadCount: 0, status: 'ENABLED', companyId: '1001' },
+      docName: 'Rules',
+      docType: 'regulation',
+      docVersion: '1.0',
+      fileName: 'rules.pdf',
+      fileSize: 100,
+      contentType: 'application/pdf',
+      targetRoles: [],
+      sort: 3,
+      downloadCount: 0,
+      status: 'ENABLED',
+      companyId: '1001',
     };
     expect(await rowOf(id)).toMatchObject({ ...shown, version: 1, allowedActions: ['EDIT', 'DISABLE', 'DELETE'] });
     expect(await rowOf(id, teacher)).toMatchObject({ ...shown, allowedActions: [] });

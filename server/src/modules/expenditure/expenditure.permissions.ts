@@ -9,7 +9,12 @@ export const expenditurePermissions = {
     cells: 'aaaa r x+ xxx+xxxxxx',
     input: {
       body: {
-        ...{ cardNo: 'KY-0001', cardName: 'A card', fundType: 'SCIENCE', ownerId: 'none', deptId: 'none', totalAmount: '1.00' },
+        cardNo: 'KY-0001',
+        cardName: 'A card',
+        fundType: 'SCIENCE',
+        ownerId: 'none',
+        deptId: 'none',
+        totalAmount: '1.00',
       },
     },
   },

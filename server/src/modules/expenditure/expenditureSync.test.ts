@@ -32,8 +32,16 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const fund = (cardNo: string, changes: Partial<BudgetCard> = {}): BudgetCard => ({
-  ...{ cardNo, cardName: `Card ${cardNo}`, fundType: 'SCIENCE', ownerAccount: 'teacher1', deptCode: '1331' },
-  ...{ totalAmount: '1000.00', validFrom: '2026-01-01', validTo: '2027-12-31', enabled: true, ...changes },
+  cardNo,
+  cardName: `Card ${cardNo}`,
+  fundType: 'SCIENCE',
+  ownerAccount: 'teacher1',
+  deptCode: '1331',
+  totalAmount: '1000.00',
+  validFrom: '2026-01-01',
+  validTo: '2027-12-31',
+  enabled: true,
+  ...changes,
 });
 const call = (client = finance) => client.expenditure.syncExpenditures();
 const progress = (client = finance) => client.expenditure.getExpenditureSync();
@@ -65,11 +73,22 @@ const figures = { added: 0, updated: 0, disabled: 0, refused: 0 };
 describe('a synchronisation', () => {
   test('adds cards with the first entry of their ledger, and counts them', async () => {
     expect(await sync([fund('SY-0001')], [fund('SY-0002', { totalAmount: '0.00' })])).toMatchObject({
-      ...{ ...figures, added: 2, status: 'SUCCESS', doneCount: 2, totalCount: 2, errorMessage: null },
+      ...figures,
+      added: 2,
+      status: 'SUCCESS',
+      doneCount: 2,
+      totalCount: 2,
+      errorMessage: null,
     });
     expect(await cardOf('SY-0001')).toMatchObject({
-      ...{ source: 'SYNC', ownerName: '王晓梅', totalAmount: '1000.00', availableAmount: '1000.00', validTo: '2027-12-31' },
-      ...{ status: 'ENABLED', createByName: '同步经费', allowedActions: ['AUTHORIZE', 'VIEW_LEDGER', 'FREEZE', 'DISABLE'] },
+      source: 'SYNC',
+      ownerName: '王晓梅',
+      totalAmount: '1000.00',
+      availableAmount: '1000.00',
+      validTo: '2027-12-31',
+      status: 'ENABLED',
+      createByName: '同步经费',
+      allowedActions: ['AUTHORIZE', 'VIEW_LEDGER', 'FREEZE', 'DISABLE'],
     });
     expect(await ledgerOf('SY-0001')).toEqual(['ADJUST 1000.00 1000.00 同步经费']);
     expect(await ledgerFaults(app.database.db)).toEqual([]);
@@ -137,9 +156,14 @@ describe('a row that cannot be used', () => {
     await sync([fund('SY-0001')]);
     await freeze('SY-0001', '500.00');
     const { log, ...result } = await sync([
-      ...[fund('SY-0001', { totalAmount: '499.99' }), 'no row', fund('SY-0002', { totalAmount: '1e9' })],
-      ...[fund('SY-0003', { deptCode: 'none' }), fund('SY-0004', { ownerAccount: 'none' })],
-      ...[fund('SY-0005', { validTo: '2025-12-31' }), fund('SY-0006'), fund('SY-0006', { cardName: 'Twice' })],
+      fund('SY-0001', { totalAmount: '499.99' }),
+      'no row',
+      fund('SY-0002', { totalAmount: '1e9' }),
+      fund('SY-0003', { deptCode: 'none' }),
+      fund('SY-0004', { ownerAccount: 'none' }),
+      fund('SY-0005', { validTo: '2025-12-31' }),
+      fund('SY-0006'),
+      fund('SY-0006', { cardName: 'Twice' }),
     ]);
     expect(result).toMatchObject({ ...figures, added: 1, refused: 7 });
     expect(log.filter(({ key }) => key.startsWith('fundsRow'))).toEqual([

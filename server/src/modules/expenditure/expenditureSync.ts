@@ -25,7 +25,8 @@ async function run(job: Job): Promise<TaskSentence> {
     read: readBudgetCard,
     keyOf: ({ cardNo }) => cardNo,
     store: (card, row) => storeBudgetCard(card, row, school, job),
-    ...{ empty: 'fundsEmpty', wrong: 'fundsRowInvalid' },
+    empty: 'fundsEmpty',
+    wrong: 'fundsRowInvalid',
     repeated: (row, cardNo) => ({ key: 'fundsRowRepeated', params: { row, cardNo } }),
   });
   const open = await openCards(job);

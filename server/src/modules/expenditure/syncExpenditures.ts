@@ -24,9 +24,16 @@ function toSync(task: Awaited<ReturnType<typeof plannedOrOpen>>, { language }: C
   const { id: taskId, status, doneCount, totalCount, result, error } = task;
   const figure = (name: string) => (result?.key === 'fundsSynced' ? Number(result.params[name]) : null);
   return {
-    ...{ taskId, status, doneCount, totalCount },
-    ...{ added: figure('added'), updated: figure('updated'), disabled: figure('disabled'), refused: figure('refused') },
-    ...{ startTime: isoTimeOrNull(task.startTime), endTime: isoTimeOrNull(task.endTime) },
+    taskId,
+    status,
+    doneCount,
+    totalCount,
+    added: figure('added'),
+    updated: figure('updated'),
+    disabled: figure('disabled'),
+    refused: figure('refused'),
+    startTime: isoTimeOrNull(task.startTime),
+    endTime: isoTimeOrNull(task.endTime),
     errorMessage: error && taskSentence(error, language),
   };
 }

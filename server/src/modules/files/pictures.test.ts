@@ -26,7 +26,9 @@ describe('a picture that takes more memory than a browser has', () => {
   test('is refused as a portrait, and the rule is named', async () => {
     expect(await refused(pngOf(30_000, 30_000), 'a.png', 'AVATAR')).toEqual([
       {
-        ...{ field: 'file', rule: 'pictureSize', params: { width: 30_000, height: 30_000, side: 8000, megapixels: 32 } },
+        field: 'file',
+        rule: 'pictureSize',
+        params: { width: 30_000, height: 30_000, side: 8000, megapixels: 32 },
         message: 'has 30000 x 30000 pixels; at most 8000 are allowed on each side, and 32 million in all',
       },
     ]);

@@ -7,8 +7,13 @@ export const frameworksPermissions = {
     cells: 'aaaa r xx xx+xxxxxxx',
     input: {
       body: {
-        ...{ agreementNo: 'K-1', frameworkName: 'None', supplierId: 'none', validFrom: '2026-01-01', validTo: '2026-12-31' },
-        ...{ totalAmount: '1.00', fileId: 'none' },
+        agreementNo: 'K-1',
+        frameworkName: 'None',
+        supplierId: 'none',
+        validFrom: '2026-01-01',
+        validTo: '2026-12-31',
+        totalAmount: '1.00',
+        fileId: 'none',
       },
     },
   },

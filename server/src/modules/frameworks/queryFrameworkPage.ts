@@ -42,7 +42,13 @@ function toFramework(row: FrameworkRow, file: Schemas['FileInfo'] | null, contex
   const { companyId, remark, purchaseCount, version, createByName, updateByName } = row;
   return {
     ...toFrameworkBrief(row),
-    ...{ remark, file, companyId, purchaseCount, version, createByName, updateByName },
+    remark,
+    file,
+    companyId,
+    purchaseCount,
+    version,
+    createByName,
+    updateByName,
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
     allowedActions: permitted(context)('updateFramework') ? ['UPDATE'] : [],

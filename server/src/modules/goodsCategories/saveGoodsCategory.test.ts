@@ -28,9 +28,20 @@ describe('saving', () => {
       managerDeptId: deptId,
     });
     expect(await categories.find(school, id)).toMatchObject({
-      ...{ parentId: reagents, level: 3, unit: '盒', argumentThreshold: '50000.00', companyId: '1001', version: 1 },
-      ...{ managerDeptId: deptId, managerDeptName: '资产与实验室管理处', hazardous: false, shareable: true, sort: 0 },
-      ...{ needArgumentReport: false, status: 'ENABLED', children: [] },
+      parentId: reagents,
+      level: 3,
+      unit: '盒',
+      argumentThreshold: '50000.00',
+      companyId: '1001',
+      version: 1,
+      managerDeptId: deptId,
+      managerDeptName: '资产与实验室管理处',
+      hazardous: false,
+      shareable: true,
+      sort: 0,
+      needArgumentReport: false,
+      status: 'ENABLED',
+      children: [],
     });
   });
 
@@ -83,7 +94,11 @@ describe('saving', () => {
     const row = await db.selectFrom('goodsCategory').selectAll().where('id', '=', parentId).executeTakeFirstOrThrow();
     const place = { parentCompanyId: '1001', parentId, level: 2 };
     const rows = Array.from({ length: 199 }, (_, at) => ({
-      ...{ ...row, ...place, id: `full-${at}`, categoryCode: `8000${at}`, categoryName: `Full ${at}` },
+      ...row,
+      ...place,
+      id: `full-${at}`,
+      categoryCode: `8000${at}`,
+      categoryName: `Full ${at}`,
     }));
     await db.insertInto('goodsCategory').values(rows).execute();
     await categories.save(school, { parentId });

@@ -75,8 +75,12 @@ describe('the monitor', () => {
     await app.send('/no/such/path');
     const after = await monitor();
     expect(of(after, 'queryRolePage')).toMatchObject({
-      ...{ action: 'Page through roles', path: 'GET /sys/role/queryRolePage' },
-      ...{ count: asked + 2, refusedCount: refused + 1, faultCount: 0, errorRate: '0.0000' },
+      action: 'Page through roles',
+      path: 'GET /sys/role/queryRolePage',
+      count: asked + 2,
+      refusedCount: refused + 1,
+      faultCount: 0,
+      errorRate: '0.0000',
     });
     expect(Number(of(after, 'queryRolePage')?.p95Ms)).toBeGreaterThan(0);
     // One of the calls that are counted is the one before.

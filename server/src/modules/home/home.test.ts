@@ -130,7 +130,10 @@ describe('pages', () => {
     const cards = await school.home.listServiceCards();
     expect(cards).toContainEqual(
       expect.objectContaining({
-        ...{ title: 'Departments', icon: 'building', routePath: departments.path, enabled: true },
+        title: 'Departments',
+        icon: 'building',
+        routePath: departments.path,
+        enabled: true,
         description: 'Colleges, units and laboratories, and who heads them',
       }),
     );

@@ -73,7 +73,13 @@ describe('what waits', () => {
       ]),
     ).toEqual(
       records.map(({ projectId, instanceId, title, projectCode, applicantName, amount, since }) => [
-        ...[projectId, instanceId, title, projectCode, applicantName, amount, since],
+        projectId,
+        instanceId,
+        title,
+        projectCode,
+        applicantName,
+        amount,
+        since,
       ]),
     );
   });

@@ -61,8 +61,13 @@ describe('a record is found', () => {
     for (const keyword of [goods.itemName, String(goods.batchNo).toLowerCase()]) {
       const stocks = (await search(keeper, keyword)).find(({ kind }) => kind === 'STOCK')?.hits;
       expect(stocks).toContainEqual({
-        ...{ id: goods.id, title: goods.itemName, code: goods.batchNo, detail: goods.warehouseName, channel: null },
-        ...{ companyId: '1001', schoolName: '江海大学' },
+        id: goods.id,
+        title: goods.itemName,
+        code: goods.batchNo,
+        detail: goods.warehouseName,
+        channel: null,
+        companyId: '1001',
+        schoolName: '江海大学',
       });
     }
     expect((await search(keeper, String(goods.model))).map(({ kind }) => kind)).toContain('STOCK');
@@ -76,8 +81,13 @@ describe('a record is found', () => {
       more: false,
       hits: [
         {
-          ...{ id: records[0]?.id, title: '王晓梅', code: 'teacher1', detail: '有机化学实验室', channel: null },
-          ...{ companyId: '1001', schoolName: '江海大学' },
+          id: records[0]?.id,
+          title: '王晓梅',
+          code: 'teacher1',
+          detail: '有机化学实验室',
+          channel: null,
+          companyId: '1001',
+          schoolName: '江海大学',
         },
       ],
     });

@@ -25,13 +25,18 @@ export function serverFigures({ monitor, now, language }: Context): Figures {
         return { operationId: id, action: summary[language], path: `${method} ${path}`, ...withRate(figures) };
       }),
     recentFaults: requests.faults.map(({ operation, requestId, time }) => ({
-      ...{ time: isoTime(time), operationId: operation, requestId },
+      time: isoTime(time),
+      operationId: operation,
+      requestId,
     })),
     process: {
       startTime: isoTime(startTime),
       uptimeSeconds: Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / 1000)),
       nodeVersion: process.version,
-      ...{ rssBytes: rss, heapUsedBytes: heapUsed, heapTotalBytes: heapTotal, eventLoopDelay: delay && shownDelay(delay) },
+      rssBytes: rss,
+      heapUsedBytes: heapUsed,
+      heapTotalBytes: heapTotal,
+      eventLoopDelay: delay && shownDelay(delay),
     },
   };
 }

@@ -8,7 +8,11 @@ export const integrityPermissions = {
     cells: 'aaaa r x+ xx+xxx+xxx',
     input: {
       body: {
-        ...{ supplierId: 'none', exposureType: 'OTHER', level: 'WARNING', startDate: '2026-03-02', deductScore: 0 },
+        supplierId: 'none',
+        exposureType: 'OTHER',
+        level: 'WARNING',
+        startDate: '2026-03-02',
+        deductScore: 0,
         fact: 'Nothing has happened at all',
       },
     },

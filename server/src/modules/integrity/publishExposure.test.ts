@@ -120,7 +120,8 @@ describe('an appeal', () => {
     await exposures.publish(id);
     expect(await exposures.appeal(id)).toBe(true);
     expect(await exposures.detail(id, teacher)).toMatchObject({
-      ...{ status: 'PUBLISHED', version: 3 },
+      status: 'PUBLISHED',
+      version: 3,
       appeal: { ...decision, time: '2026-03-02T09:00:00+08:00' },
     });
     expect(await failureOf(exposures.appeal(id, { version: 3 }))).toMatchObject(wrongState);

@@ -21,8 +21,15 @@ describe('a draft', () => {
     const { id, supplierId } = await exposures.draft();
     const before = await exposures.supplierOf(supplierId);
     expect(await exposures.detail(id)).toMatchObject({
-      ...{ exposureCode: expect.stringMatching(/^SX2026\d{4}$/), supplierName: before.companyName, status: 'DRAFT' },
-      ...{ publishTime: null, endDate: null, evidence: [], appeal: null, version: 1, allowedActions: ['EDIT', 'DELETE'] },
+      exposureCode: expect.stringMatching(/^SX2026\d{4}$/),
+      supplierName: before.companyName,
+      status: 'DRAFT',
+      publishTime: null,
+      endDate: null,
+      evidence: [],
+      appeal: null,
+      version: 1,
+      allowedActions: ['EDIT', 'DELETE'],
     });
     expect((await exposures.detail(id, publisher)).allowedActions).toEqual(['EDIT', 'PUBLISH', 'DELETE']);
     expect(before).toMatchObject({ status: 'APPROVED' });

@@ -32,7 +32,11 @@ function page(changes: Partial<Schemas['MenuInput']> = {}): Schemas['MenuInput']
   return { menuName: `Page ${count}`, menuType: 'MENU', sysCode: 'bidding', ...route, ...changes };
 }
 const button = (changes: Partial<Schemas['MenuInput']> = {}): Schemas['MenuInput'] => ({
-  ...{ menuName: 'A button', menuType: 'BUTTON', sysCode: 'bidding', parentId: rolePage, permission: 'system:role:read' },
+  menuName: 'A button',
+  menuType: 'BUTTON',
+  sysCode: 'bidding',
+  parentId: rolePage,
+  permission: 'system:role:read',
   ...changes,
 });
 const save = async (body: Schemas['MenuInput'], client = admin) => (await client.menus.saveMenu({ body })).id;

@@ -70,7 +70,10 @@ test('the state that an entry already has is refused; of 20 who switch at once o
 test('what the platform has switched off a school cannot switch on', async () => {
   await flip(admin, false, { reason: 'Not paid for' });
   expect(await rowOf(schoolAdmin, rolePage)).toMatchObject({
-    ...{ enabled: false, byPlatform: true, reason: 'Not paid for', allowedActions: [] },
+    enabled: false,
+    byPlatform: true,
+    reason: 'Not paid for',
+    allowedActions: [],
     updateByName: (await admin.session.getInfo()).name,
   });
   expect((await rowOf(admin, rolePage))?.allowedActions).toEqual(['ENABLE']);
@@ -109,8 +112,15 @@ test('the page shows the entries of a school in the order of the menu, filtered 
   expect(menuIds.filter((id) => shown.includes(id))).toEqual(shown);
   const page = menuIds.indexOf(rolePage);
   expect(records[page]).toMatchObject({
-    ...{ id: `1001_${rolePage}`, companyId: '1001', enabled: true, byPlatform: false, reason: null, updateTime: null },
-    ...{ parentName: '用户管理', parentNameEn: 'Users', allowedActions: ['DISABLE'] },
+    id: `1001_${rolePage}`,
+    companyId: '1001',
+    enabled: true,
+    byPlatform: false,
+    reason: null,
+    updateTime: null,
+    parentName: '用户管理',
+    parentNameEn: 'Users',
+    allowedActions: ['DISABLE'],
   });
   expect(total).toBe(records.length);
   const second = await pageOf(schoolAdmin, { size: total - 1, current: 2 });

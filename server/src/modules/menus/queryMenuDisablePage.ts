@@ -60,8 +60,16 @@ const isOn = ({ enabled }: Row) => enabled ?? true;
 function toSwitch(row: Row, parent: Row | undefined, isSwitchable: boolean): Schemas['MenuDisable'] {
   const { id: menuId, menuName, menuNameEn, menuType, path, companyId, companyName: schoolName } = row;
   return {
-    ...{ id: `${companyId}_${menuId}`, menuId, menuName, menuNameEn, menuType, path, companyId, schoolName },
-    ...{ parentName: parent?.menuName ?? null, parentNameEn: parent?.menuNameEn ?? null },
+    id: `${companyId}_${menuId}`,
+    menuId,
+    menuName,
+    menuNameEn,
+    menuType,
+    path,
+    companyId,
+    schoolName,
+    parentName: parent?.menuName ?? null,
+    parentNameEn: parent?.menuNameEn ?? null,
     enabled: isOn(row),
     byPlatform: row.byPlatform ?? false,
     reason: row.reason,

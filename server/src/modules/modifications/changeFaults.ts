@@ -32,8 +32,15 @@ export async function changeFaults(
 
 /** The field of the form in which a field that differs is entered. */
 const fieldOf: Partial<Record<Schemas['ModifyField'], string>> = {
-  ...{ line: 'items', itemName: 'items', spec: 'items', parameters: 'items', categoryId: 'items', quantity: 'items' },
-  ...{ unit: 'items', lineAmount: 'items', fund: 'funds' },
+  line: 'items',
+  itemName: 'items',
+  spec: 'items',
+  parameters: 'items',
+  categoryId: 'items',
+  quantity: 'items',
+  unit: 'items',
+  lineAmount: 'items',
+  fund: 'funds',
 };
 
 /** The end of a bidding that runs moves, and only to a later time within working hours. */
@@ -71,7 +78,11 @@ async function requestFaults(
   const stored = await storedForm(project, context);
   const form = {
     ...stored,
-    ...{ items, funds, requirements, priceCeiling, argumentId },
+    items,
+    funds,
+    requirements,
+    priceCeiling,
+    argumentId,
     // A report that comes with the change is not among the files of the purchase yet.
     attachmentIds: [
       ...(stored.attachmentIds ?? []),

@@ -29,18 +29,24 @@ export interface Names {
 
 /** What each field belongs to. */
 const types = {
-  ...{ line: 'CONTENT', itemName: 'CONTENT', spec: 'CONTENT', parameters: 'CONTENT', categoryId: 'CONTENT', quantity: 'CONTENT' },
-  ...{
-    unit: 'CONTENT',
-    imported: 'CONTENT',
-    description: 'CONTENT',
-    requirements: 'CONTENT',
-    lineAmount: 'PRICE',
-    priceCeiling: 'PRICE',
-    fund: 'FUNDS',
-  },
-  ...{ deliveryDays: 'SCHEDULE', bidEndTime: 'SCHEDULE' },
-  ...{ contactName: 'CONTACT', contactPhone: 'CONTACT', deliveryAddress: 'CONTACT' },
+  line: 'CONTENT',
+  itemName: 'CONTENT',
+  spec: 'CONTENT',
+  parameters: 'CONTENT',
+  categoryId: 'CONTENT',
+  quantity: 'CONTENT',
+  unit: 'CONTENT',
+  imported: 'CONTENT',
+  description: 'CONTENT',
+  requirements: 'CONTENT',
+  lineAmount: 'PRICE',
+  priceCeiling: 'PRICE',
+  fund: 'FUNDS',
+  deliveryDays: 'SCHEDULE',
+  bidEndTime: 'SCHEDULE',
+  contactName: 'CONTACT',
+  contactPhone: 'CONTACT',
+  deliveryAddress: 'CONTACT',
 } as const satisfies Record<Field, Schemas['ModifyType']>;
 
 /** Returns what a purchase is to say, where something is wanted. */

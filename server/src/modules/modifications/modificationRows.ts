@@ -43,12 +43,28 @@ export function toModify(row: ModificationRow, reader: Reader): Schemas['Project
   const { id, modifyCode, projectId, projectCode, projectName, modifyTypes: modifyType, reason, status, opinion } = row;
   const { companyId, companyName, version, createByName, updateByName } = row;
   return {
-    ...{ id, modifyCode, projectId, projectCode, projectName, modifyType, reason, status, opinion, companyId, companyName },
+    id,
+    modifyCode,
+    projectId,
+    projectCode,
+    projectName,
+    modifyType,
+    reason,
+    status,
+    opinion,
+    companyId,
+    companyName,
     projectStatus: shownStatus({ ...row, status: row.projectStatus }, reader.now),
-    ...{ approvalInstanceId: row.instanceId, waitingFor: row.asked.map(({ name }) => name) },
-    ...{ submitTime: isoTimeOrNull(row.submitTime), endTime: isoTimeOrNull(row.endTime) },
+    approvalInstanceId: row.instanceId,
+    waitingFor: row.asked.map(({ name }) => name),
+    submitTime: isoTimeOrNull(row.submitTime),
+    endTime: isoTimeOrNull(row.endTime),
     allowedActions: actionsOn(row, reader),
-    ...{ version, createByName, updateByName, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime) },
+    version,
+    createByName,
+    updateByName,
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
   };
 }
 

@@ -101,8 +101,14 @@ describe('a change before the publication', () => {
     const { id } = await anOfficersPurchase(people);
     const { items } = await detail(id, people.applicant);
     const asInput = items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount }) => ({
-      ...{ itemName: String(itemName), categoryId: String(categoryId), quantity: String(quantity), unit: String(unit) },
-      ...{ amount: String(amount), imported: true, ...(spec && { spec }), ...(parameters && { parameters }) },
+      itemName: String(itemName),
+      categoryId: String(categoryId),
+      quantity: String(quantity),
+      unit: String(unit),
+      amount: String(amount),
+      imported: true,
+      ...(spec && { spec }),
+      ...(parameters && { parameters }),
     }));
     const draft = await draftChange(people.applicant, id, ['CONTENT'], { items: asInput });
     const submit = (version: number) =>

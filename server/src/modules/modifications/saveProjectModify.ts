@@ -35,8 +35,19 @@ export async function saveProjectModify(
     const made = context.db
       .insertInto('projectModify')
       .values({
-        ...{ companyId, id, projectId, ...said, status: 'DRAFT', userId: context.session.userId, ...madeBy(context) },
-        ...{ modifyCode: null, changes: null, instanceId: null, submitTime: null, endTime: null, opinion: null },
+        companyId,
+        id,
+        projectId,
+        ...said,
+        status: 'DRAFT',
+        userId: context.session.userId,
+        ...madeBy(context),
+        modifyCode: null,
+        changes: null,
+        instanceId: null,
+        submitTime: null,
+        endTime: null,
+        opinion: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -38,7 +38,9 @@ export async function submitProjectModify(
   const instanceId = await askAboutProject(
     still,
     {
-      ...{ bizType: 'MODIFICATION', amount, askedBy: context.session.userId },
+      bizType: 'MODIFICATION',
+      amount,
+      askedBy: context.session.userId,
       decidingAmount: isSmall ? '0.00' : isMore ? schoolLimit : amount,
     },
     context,

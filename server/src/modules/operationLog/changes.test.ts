@@ -76,7 +76,11 @@ test('of a changed role the log says what was changed, and which menus were take
 test('of a changed user: departments and grants by name, phones masked, and what was sent as it was is no change', async () => {
   const { id } = await users.create(schoolAdmin, { name: 'Log Person', phone: '19900000162' });
   await users.update(schoolAdmin, {
-    ...{ id, version: 1, name: 'Log Person', phone: '19911110163', deptId: dept(312) },
+    id,
+    version: 1,
+    name: 'Log Person',
+    phone: '19911110163',
+    deptId: dept(312),
     roleDeptList: grant(roleIds.purchaser, 312),
   });
   expect(await changesOf(auditor, 'updateUser')).toEqual([

@@ -30,6 +30,9 @@ export async function getProductDetail(
   const mayChange = maintains(row.companyId, context) && permitted(context)('updateProduct');
   return {
     ...toProduct(shown, images[0] ?? null, context),
-    ...{ parameters, images, suppliers, withdrawReason: mayChange ? withdrawReason : null },
+    parameters,
+    images,
+    suppliers,
+    withdrawReason: mayChange ? withdrawReason : null,
   };
 }

@@ -47,9 +47,22 @@ describe('a product', () => {
   test('begins as a draft of the own school that only its editors see', async () => {
     const id = await save({ parameters: 'Pure', referencePrice: '18.50' });
     expect(await detail(id)).toMatchObject({
-      ...{ categoryId, categoryName: '通用试剂', brand: 'Brand', parameters: 'Pure', referencePrice: '18.50', cover: null },
-      ...{ images: [], suppliers: [], status: 'DRAFT', publishTime: null, withdrawReason: null, companyId: '1001', version: 1 },
-      ...{ schoolName: '江海大学', createByName: '刘海燕', allowedActions: ['EDIT', 'PUBLISH'] },
+      categoryId,
+      categoryName: '通用试剂',
+      brand: 'Brand',
+      parameters: 'Pure',
+      referencePrice: '18.50',
+      cover: null,
+      images: [],
+      suppliers: [],
+      status: 'DRAFT',
+      publishTime: null,
+      withdrawReason: null,
+      companyId: '1001',
+      version: 1,
+      schoolName: '江海大学',
+      createByName: '刘海燕',
+      allowedActions: ['EDIT', 'PUBLISH'],
     });
     expect((await detail(id, admin)).allowedActions).toEqual(['EDIT', 'PUBLISH', 'DELETE']);
     expect(await failureOf(detail(id, teacher))).toMatchObject(missing);

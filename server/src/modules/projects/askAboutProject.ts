@@ -69,11 +69,15 @@ export async function approvalSubject(
   const { companyId, applicantId, officerId, deptId } = project;
   const items = await itemsOf(project, acting);
   return {
-    ...{ companyId, applicantId, deptId, ...matter },
+    companyId,
+    applicantId,
+    deptId,
+    ...matter,
     involvedIds: bizType === 'PURCHASE' || officerId === null ? [] : [officerId],
     cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
     categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
     imported: items.some(({ imported }) => imported),
-    ...{ patternId: project.pattern?.categoryId ?? null, executionCode: project.executionCode },
+    patternId: project.pattern?.categoryId ?? null,
+    executionCode: project.executionCode,
   };
 }

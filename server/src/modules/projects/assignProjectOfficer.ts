@@ -42,8 +42,10 @@ async function renewContact({ companyId, id, officerId }: ProjectRow, newId: str
   await db
     .updateTable('contract')
     .set((eb) => ({
-      ...{ partyAContact: next.name, partyAPhone: next.phone },
-      ...{ updateTime: now, version: eb('version', '+', 1) },
+      partyAContact: next.name,
+      partyAPhone: next.phone,
+      updateTime: now,
+      version: eb('version', '+', 1),
     }))
     .where((eb) => eb.and({ companyId, projectId: id, status: 'DRAFT', partyAContact: former.name }))
     .execute();

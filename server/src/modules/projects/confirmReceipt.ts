@@ -39,8 +39,16 @@ export async function confirmReceipt(
   await context.db
     .insertInto('projectReceipt')
     .values({
-      ...{ companyId, id: receiptId, projectId: id, instanceId, actualAmount, witnessId: witness.id },
-      ...{ status: 'PENDING', opinion: null, createTime: context.now, witnessTime: null },
+      companyId,
+      id: receiptId,
+      projectId: id,
+      instanceId,
+      actualAmount,
+      witnessId: witness.id,
+      status: 'PENDING',
+      opinion: null,
+      createTime: context.now,
+      witnessTime: null,
     })
     .execute();
   const wanted = pictureIds.map((fileId, index) => ({ field: `pictureIds.${index}`, fileId }));

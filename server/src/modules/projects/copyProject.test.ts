@@ -37,7 +37,10 @@ const detail = (client: TestClient, id: string) => client.projects.getProjectDet
 const copy = (client: TestClient, id: string) => client.projects.copyProject({ path: { id } });
 /** What the form of a purchase holds. */
 const formOf = ({ projectName, description, items, funds, payee, ...said }: Detail) => ({
-  ...{ projectName, description, items, payee },
+  projectName,
+  description,
+  items,
+  payee,
   funds: funds.map(({ expenditureId, amount }) => ({ expenditureId, amount })),
   ...Object.fromEntries(statedFields.map((field) => [field, said[field]])),
 });
@@ -52,7 +55,7 @@ test('a copy is a draft of its own with the form of the source, without its file
   const { id, version } = await copy(applicant, source.id);
   const made = await detail(applicant, id);
   expect(formOf(made)).toEqual(formOf(source));
-  expect(made).toMatchObject({ ...{ version, status: 'DRAFT', projectCode: null, amount: '120.00', attachments: [] } });
+  expect(made).toMatchObject({ version, status: 'DRAFT', projectCode: null, amount: '120.00', attachments: [] });
   expect(made.allowedActions).toEqual(['EDIT', 'SUBMIT', 'DELETE', 'COPY']);
   expect((await applicant.projects.listProjectLogs({ path: { id } })).map(({ step }) => step)).toEqual(['begin']);
   expect(await detail(applicant, source.id)).toEqual(source);
@@ -68,7 +71,9 @@ test('a copy of a larger purchase has its terms, and not the reason why it was s
   const { id: supplierId } = await anApprovedSupplier(app);
   const input = {
     ...largerInput(await aSharedCard(finance, '900000.00'), equipment),
-    ...{ ...terms, requirements: 'A year of service', attachmentIds: [paper.id] },
+    ...terms,
+    requirements: 'A year of service',
+    attachmentIds: [paper.id],
     wayFacts: wayFacts('SINGLE_SOURCE', { supplierIds: [supplierId], paperId: paper.id }),
   };
   const source = await aLargerPurchase(people, 'APPROVING', input);

@@ -28,7 +28,8 @@ async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas
   const left = ['splitReason', 'argumentId', ...(keepsItem ? [] : ['associationCode'])];
   const kept = statedFields.filter((field) => !left.includes(field) && source[field] !== null);
   return {
-    ...{ projectName: source.projectName, description: source.description },
+    projectName: source.projectName,
+    description: source.description,
     items: await copiedItems(items, source, context),
     funds: await copiedFunds(funds, context),
     payee: await copiedPayee(source, context),

@@ -36,10 +36,16 @@ export async function dossierOf(row: ProjectRow, context: Context): Promise<Sche
   const log = await logOf(row, context);
   const sections = await sectionsOf(row, log, context);
   return {
-    ...{ projectId, projectCode, projectName, archiveNo, archiveTime: isoTimeOrNull(archiveTime) },
+    projectId,
+    projectCode,
+    projectName,
+    archiveNo,
+    archiveTime: isoTimeOrNull(archiveTime),
     keepUntil: archiveTime && keptUntil(archiveTime),
     complete: sections.every(({ required, complete }) => complete || !required),
-    ...{ logHolds: log.isWhole, unpaidAmount: unpaidOf(row), sections },
+    logHolds: log.isWhole,
+    unpaidAmount: unpaidOf(row),
+    sections,
   };
 }
 
@@ -124,8 +130,13 @@ async function logOf({ companyId, id, projectName }: ProjectRow, { db }: Context
   const entries = last
     ? [
         {
-          ...{ title: projectName, code: String(last.no), byName: null, time: isoTimeOrNull(last.time) },
-          ...{ amount: null, hash: last.hash, file: null },
+          title: projectName,
+          code: String(last.no),
+          byName: null,
+          time: isoTimeOrNull(last.time),
+          amount: null,
+          hash: last.hash,
+          file: null,
         },
       ]
     : [];

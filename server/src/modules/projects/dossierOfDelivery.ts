@@ -18,7 +18,8 @@ export async function contractEntries({ companyId, id }: ProjectRow, context: Co
     .execute();
   const entries = rows.map(
     ({ id: rowId, contractName: title, contractCode: code, amount, signedByName: byName, createTime }) => ({
-      ...{ rowId, entry: entry({ title, code, amount, byName, time: createTime }) },
+      rowId,
+      entry: entry({ title, code, amount, byName, time: createTime }),
     }),
   );
   return [
@@ -49,10 +50,12 @@ export async function acceptanceEntries(row: ProjectRow, context: Context): Prom
     .execute();
   const entries = [
     ...receipts.map(({ id: rowId, actualAmount: amount, witnessTime: time, opinion, name: byName }) => ({
-      ...{ rowId, entry: entry({ title: opinion ?? projectName, byName, time, amount }) },
+      rowId,
+      entry: entry({ title: opinion ?? projectName, byName, time, amount }),
     })),
     ...acceptances.map(({ id: rowId, acceptanceCode: code, acceptTime: time, opinion, createByName: byName }) => ({
-      ...{ rowId, entry: entry({ title: opinion ?? projectName, code, byName, time }) },
+      rowId,
+      entry: entry({ title: opinion ?? projectName, code, byName, time }),
     })),
   ];
   const isWhole =
@@ -89,7 +92,8 @@ export async function invoiceEntries({ companyId, id, payeeName }: ProjectRow, c
     .orderBy('id')
     .execute();
   const entries = rows.map(({ id: rowId, number: code, amount, createTime: time, createByName: byName }) => ({
-    ...{ rowId, entry: entry({ title: payeeName || code, code, byName, time, amount }) },
+    rowId,
+    entry: entry({ title: payeeName || code, code, byName, time, amount }),
   }));
   return withFiles(entries, companyId, context);
 }

@@ -28,8 +28,15 @@ export async function beginProject(body: Schemas['ProjectInput'], context: Conte
   const { projectName = dayOf(now), description = null, ...parts } = body;
   const owner = { companyId: session.companyId, id: newId() };
   const row = {
-    ...{ ...owner, projectName, description, status: 'DRAFT' as const, applicantId: session.userId, deptId: role.deptId },
-    ...{ amount: '0.00', ...(await columnsOf(parts, owner, context)), ...madeBy(context) },
+    ...owner,
+    projectName,
+    description,
+    status: 'DRAFT' as const,
+    applicantId: session.userId,
+    deptId: role.deptId,
+    amount: '0.00',
+    ...(await columnsOf(parts, owner, context)),
+    ...madeBy(context),
   };
   await db.insertInto('project').values(row).execute();
   await storeParts(parts, owner, context);
@@ -55,7 +62,8 @@ export async function updateProject(
     .set({
       ...(projectName !== undefined && { projectName }),
       ...(description !== undefined && { description }),
-      ...{ ...(await columnsOf(parts, project, context)), ...changedBy(context) },
+      ...(await columnsOf(parts, project, context)),
+      ...changedBy(context),
     })
     .where((eb) => eb.and({ companyId, id }))
     .returning('version')

@@ -9,7 +9,11 @@ const plans: Plan[] = [
   { phase: 3, condition: 'RETENTION', amount: '50.00' },
 ];
 const at = (changes: Partial<Delivery>): Delivery => ({
-  ...{ orderAmount: '1000.00', acceptedAmount: '0.00', inspectedAmount: '0.00', isComplete: false, isRetentionOver: false },
+  orderAmount: '1000.00',
+  acceptedAmount: '0.00',
+  inspectedAmount: '0.00',
+  isComplete: false,
+  isRetentionOver: false,
   ...changes,
 });
 

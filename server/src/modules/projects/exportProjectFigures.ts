@@ -39,7 +39,11 @@ const amount: Format<string | null> = { kind: 'money', width: 16, show: (value) 
 /** The figures in one table, a figure a row. */
 export const figuresReport = report('PROJECT_FIGURES', 'exportProjectFigures', figureList, 'figureColumn', {
   part: { ...word('figurePart'), width: 32 },
-  ...{ item, count, amount, percent: text, days: text },
+  item,
+  count,
+  amount,
+  percent: text,
+  days: text,
   holder: names((name: string) => name),
 });
 

@@ -65,7 +65,9 @@ export async function fulfilmentFields(project: ProjectRow, context: Reading) {
   const { hasAcceptance, hasDocument, missingAssetNumbers } = await openChildren(project, context);
   const phase = hasAcceptance ? ('ACCEPTING' as const) : hasDocument ? ('WAREHOUSING' as const) : null;
   return {
-    ...{ acceptedAmount: delivery.acceptedAmount, dueAmount, missingAssetNumbers },
+    acceptedAmount: delivery.acceptedAmount,
+    dueAmount,
+    missingAssetNumbers,
     phase: project.status === 'EXECUTING' ? phase : null,
   };
 }

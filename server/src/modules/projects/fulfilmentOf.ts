@@ -22,15 +22,29 @@ export async function fulfilmentOf(row: ProjectRow, context: Context): Promise<S
   const end = retentionEnd(keepsBack ? await completedAt(row, context) : null, contract?.warrantyMonths ?? null);
   const { acceptances, rating } = await acceptancesOf(row, context);
   return {
-    ...{ orderAmount, needsContract: needsContract(pattern, orderAmount), needsEntry: lines.some((line) => line.needsEntry) },
-    ...{ acceptedAmount, dueAmount, payableAmount: payableOf(row), missingAssetNumbers, lines },
+    orderAmount,
+    needsContract: needsContract(pattern, orderAmount),
+    needsEntry: lines.some((line) => line.needsEntry),
+    acceptedAmount,
+    dueAmount,
+    payableAmount: payableOf(row),
+    missingAssetNumbers,
+    lines,
     nextDueTime: end !== null && end > context.now ? isoTime(end) : null,
     contract: contract && {
-      ...{ id: contract.id, contractCode: contract.contractCode, status: contract.status, version: contract.version },
+      id: contract.id,
+      contractCode: contract.contractCode,
+      status: contract.status,
+      version: contract.version,
     },
     paymentPlans: await paymentPlansOf(row, context),
-    ...{ acceptances, rating, stockDocuments: await stockDocumentsOf(row, context), outcome: await outcomeOf(row, context) },
-    ...{ waivedAmount, waiveReason, archiveNo },
+    acceptances,
+    rating,
+    stockDocuments: await stockDocumentsOf(row, context),
+    outcome: await outcomeOf(row, context),
+    waivedAmount,
+    waiveReason,
+    archiveNo,
   };
 }
 
@@ -40,10 +54,25 @@ function orderLineOf(line: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>):
   const { consumable, fixedAsset, hazardous } = line;
   const plain = (quantity: string) => fromThousandths(toThousandths(quantity));
   return {
-    ...{ no, itemName, spec, brand, model, categoryId, categoryName, quantity: plain(line.quantity), unit, unitPrice, amount },
-    ...{ acceptedQuantity: plain(line.acceptedQuantity), inspectedQuantity: plain(line.inspectedQuantity) },
-    ...{ closedQuantity: plain(line.closedQuantity), openQuantity: fromThousandths(openQuantityOf(line)), closeReason },
-    ...{ consumable, fixedAsset, hazardous },
+    no,
+    itemName,
+    spec,
+    brand,
+    model,
+    categoryId,
+    categoryName,
+    quantity: plain(line.quantity),
+    unit,
+    unitPrice,
+    amount,
+    acceptedQuantity: plain(line.acceptedQuantity),
+    inspectedQuantity: plain(line.inspectedQuantity),
+    closedQuantity: plain(line.closedQuantity),
+    openQuantity: fromThousandths(openQuantityOf(line)),
+    closeReason,
+    consumable,
+    fixedAsset,
+    hazardous,
     needsEntry: (pattern?.switches.ifOpenEntry ?? false) && (consumable || fixedAsset),
   };
 }

@@ -37,7 +37,13 @@ export async function fundRows(
     const { id, cardNo, cardName, ownerId, ownerName } = card;
     const available = toCents(card.availableAmount) + toCents(held.get(id) ?? '0.00');
     return {
-      ...{ expenditureId: id, cardNo, cardName, ownerId, ownerName, amount, availableAmount: fromCents(available) },
+      expenditureId: id,
+      cardNo,
+      cardName,
+      ownerId,
+      ownerName,
+      amount,
+      availableAmount: fromCents(available),
       remainingAmount: amount === null ? null : fromCents(available - toCents(amount)),
     };
   });

@@ -126,7 +126,11 @@ async function fundsOfDetail({ companyId, id, status }: ProjectRow, context: Con
     const { frozen = '0.00', occupied = '0.00', paid = '0.00' } = rows[index] ?? {};
     const free = fund.availableAmount === null ? null : toCents(fund.availableAmount) - toCents(sumOf([frozen, occupied, paid]));
     return {
-      ...{ ...fund, ...(status === 'TERMINATED' && untouched), frozenAmount: frozen, occupiedAmount: occupied, paidAmount: paid },
+      ...fund,
+      ...(status === 'TERMINATED' && untouched),
+      frozenAmount: frozen,
+      occupiedAmount: occupied,
+      paidAmount: paid,
       freeAmount: free === null ? null : fromCents(free),
     };
   });

@@ -102,8 +102,20 @@ describe('figures of purchases', () => {
     const { db } = app.database;
     const day = (n: number, hour = 0) => new Date(Date.UTC(2024, 4, n, hour));
     const at = (id: string, step: string, toStatus: string, time: Date, fromStatus = 'APPROVED') => ({
-      ...{ companyId: '1001', kind: 'PROJECT' as const, subjectId: id, step, fromStatus, toStatus, time, content: null },
-      ...{ actorId: null, actorName: null, forUserName: null, roleName: null, salt: 'x', hash: '0'.repeat(64) },
+      companyId: '1001',
+      kind: 'PROJECT' as const,
+      subjectId: id,
+      step,
+      fromStatus,
+      toStatus,
+      time,
+      content: null,
+      actorId: null,
+      actorName: null,
+      forUserName: null,
+      roleName: null,
+      salt: 'x',
+      hash: '0'.repeat(64),
     });
     await db.deleteFrom('flowEvent').where('subjectId', 'in', [one, two, three]).execute();
     const events = [
@@ -133,29 +145,23 @@ describe('figures of purchases', () => {
     // Its round runs: it counts as neither, and its ceiling is in no saving.
     await set(three, { status: 'PUBLISHED', bidStartTime: day(3), bidEndTime: new Date('2030-01-01') });
     const round = (projectId: string, roundNo: number, values: object) => ({
-      ...{
-        companyId: '1001',
-        id: `${projectId}-${roundNo}`,
-        projectId,
-        roundNo,
-        supplierScope: 'PUBLIC' as const,
-        minBidders: 3,
-      },
-      ...{
-        awardRule: 'LOWEST_PRICE' as const,
-        maxQuoteTimes: 0,
-        priceCeiling: '1000.00',
-        automatic: false,
-        witnessNeeded: false,
-      },
-      ...{
-        startTime: day(3),
-        joinEndTime: day(4),
-        endTime: day(5),
-        originalEndTime: day(5),
-        keyId: 'key',
-        keySalt: '0'.repeat(64),
-      },
+      companyId: '1001',
+      id: `${projectId}-${roundNo}`,
+      projectId,
+      roundNo,
+      supplierScope: 'PUBLIC' as const,
+      minBidders: 3,
+      awardRule: 'LOWEST_PRICE' as const,
+      maxQuoteTimes: 0,
+      priceCeiling: '1000.00',
+      automatic: false,
+      witnessNeeded: false,
+      startTime: day(3),
+      joinEndTime: day(4),
+      endTime: day(5),
+      originalEndTime: day(5),
+      keyId: 'key',
+      keySalt: '0'.repeat(64),
       ...values,
     });
     const failed = { failTime: day(6), failReason: 'TOO_FEW_BIDDERS' as const };
@@ -165,7 +171,10 @@ describe('figures of purchases', () => {
       .execute();
     const { months, ...all } = await figures(school, { monthFrom: '2024-04', monthTo: '2024-06' });
     expect(all).toMatchObject({
-      ...{ count: 3, amount: '3000.00', isCut: false, slowest: 'AWARD' },
+      count: 3,
+      amount: '3000.00',
+      isCut: false,
+      slowest: 'AWARD',
       states: [
         { status: 'BIDDING', count: 1, amount: '1000.00' },
         { status: 'AWARDED', count: 2, amount: '2000.00' },

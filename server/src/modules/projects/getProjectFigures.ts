@@ -34,7 +34,9 @@ export async function projectFigures(filters: FigureFilters, reader: Reader): Pr
   const query = figuresSql({ ...asked, withOfficers: comparesOfficers(reader) });
   const { figures } = await db.selectNoFrom(query.as('figures')).executeTakeFirstOrThrow();
   return {
-    ...{ monthFrom: String(months[0]), monthTo: String(months.at(-1)), range },
+    monthFrom: String(months[0]),
+    monthTo: String(months.at(-1)),
+    range,
     ...shown(figures, months),
     waiting: byFlow(await waitingByState(found, now)),
     longest: await longestWaiting(found, reader),
@@ -54,11 +56,15 @@ function shown({ states, steps: read, saving, rounds, depts, officers, ...figure
   });
   const slowest = read.toSorted((one, other) => other.days - one.days)[0]?.step ?? null;
   return {
-    ...{ count: figures.count, amount: figures.amount, states: byFlow(states) },
+    count: figures.count,
+    amount: figures.amount,
+    states: byFlow(states),
     months: months.map((month) => figures.months.find((known) => known.month === month) ?? { month, count: 0, amount: '0.00' }),
     saving: { count: saving.count, ceiling: saving.ceiling, awarded: saving.awarded, ...savedOf(saving) },
     rounds: { ...rounds, percent: rounds.count === 0 ? null : ((100 * rounds.failed) / rounds.count).toFixed(1) },
-    ...{ steps: timed, slowest, isCut: figures.count > mostTimed },
+    steps: timed,
+    slowest,
+    isCut: figures.count > mostTimed,
     depts: depts?.map(groupOf) ?? null,
     officers: officers?.map(groupOf) ?? null,
   };

@@ -147,7 +147,9 @@ describe('a purchase that goes on', () => {
     await handOver(now.officer, id);
     const { status, waitingFor, waitingSince } = await detail(now.officer, id);
     expect({ status, waitingFor, waitingSince }).toEqual({
-      ...{ status: 'ACCEPTING', waitingFor: before.waitingFor, waitingSince: before.waitingSince },
+      status: 'ACCEPTING',
+      waitingFor: before.waitingFor,
+      waitingSince: before.waitingSince,
     });
   });
 

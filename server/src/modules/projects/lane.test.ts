@@ -6,9 +6,17 @@ import { brokenRules, checkedRules } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
 
 const policy: Submitted['policy'] = {
-  ...{ companyId: '1001', smallLimit: '10000.00', ownCardLimit: '1000.00', orderLimit: '50000.00', similarDays: 90 },
-  ...{ tenderLimit: '200000.00', serviceTenderLimit: '100000.00', worksTenderLimit: '300000.00' },
-  ...{ version: 0, updateTime: null, updateByName: null },
+  companyId: '1001',
+  smallLimit: '10000.00',
+  ownCardLimit: '1000.00',
+  orderLimit: '50000.00',
+  similarDays: 90,
+  tenderLimit: '200000.00',
+  serviceTenderLimit: '100000.00',
+  worksTenderLimit: '300000.00',
+  version: 0,
+  updateTime: null,
+  updateByName: null,
 };
 const plain = { hazardous: false, fixedAsset: false, centralCatalogue: false };
 
@@ -72,7 +80,9 @@ describe('similar purchases', () => {
 
 test('each kind has a limit for tenders of its own', () => {
   expect((['GOODS', 'SERVICE', 'ENGINEERING'] as const).map((kind) => tenderLimitOf(kind, policy))).toEqual([
-    ...['200000.00', '100000.00', '300000.00'],
+    '200000.00',
+    '100000.00',
+    '300000.00',
   ]);
 });
 
@@ -83,16 +93,24 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
     fc.property(cents, fc.record({ splitReason: words, paymentTerms: words, description: words }), (one, texts) => {
       const subject: Submitted = {
         request: {
-          ...{ projectName: 'Cables', ...texts },
+          projectName: 'Cables',
+          ...texts,
           items: [{ itemName: 'Cable', categoryId: 'cables', quantity: '1', unit: 'm', amount: one }],
-          ...{ funds: [{ expenditureId: 'card', amount: one }], payee: { supplierId: null, name: 'A shop', account: '6222' } },
+          funds: [{ expenditureId: 'card', amount: one }],
+          payee: { supplierId: null, name: 'A shop', account: '6222' },
         },
-        ...{ amount: one, similarAmount: '0.00', policy, pattern: null, executions: [], available: new Map([['card', one]]) },
+        amount: one,
+        similarAmount: '0.00',
+        policy,
+        pattern: null,
+        executions: [],
+        available: new Map([['card', one]]),
         categories: new Map([
           ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null }],
         ]),
         wantsReports: true,
-        ...{ needsItem: false, item: null },
+        needsItem: false,
+        item: null,
         way: { supplierIds: new Set(), framework: null, today: '2026-03-02' },
       };
       const broken = brokenRules(subject);

@@ -96,7 +96,10 @@ describe('a purchase by bidding', () => {
     expect([await todo(officer), await todo(other)]).toEqual([true, false]);
     expect(await notices(applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: taken by an officer');
     expect((await applicant.projects.listProjectLogs({ path: { id } })).map(({ step }) => step)).toEqual([
-      ...['begin', 'submit', 'approve', 'claim'],
+      'begin',
+      'submit',
+      'approve',
+      'claim',
     ]);
 
     const body = { version: taken.version, reason: 'The course was cancelled' };
@@ -109,11 +112,17 @@ describe('a purchase by bidding', () => {
   test('keeps the rules of the school as they were when it was submitted, and shows them', async () => {
     const { pattern } = await larger('APPROVING', '60000.00');
     expect(pattern).toMatchObject({
-      ...{ categoryName: '货物竞价采购（公示）', executionName: '密封竞价（公示）', needContract: true, publicityDays: 3 },
-      ...{ orderLimit: '50000.00', bidConfig: { bidMode: 'SEALED', minBidders: 3, noticeHours: 72 } },
+      categoryName: '货物竞价采购（公示）',
+      executionName: '密封竞价（公示）',
+      needContract: true,
+      publicityDays: 3,
+      orderLimit: '50000.00',
+      bidConfig: { bidMode: 'SEALED', minBidders: 3, noticeHours: 72 },
     });
     expect(pattern?.switches).toEqual({
-      ...{ ifOpenEntry: true, ifCrossAcceptance: expect.any(Boolean), ifAutoDelayWhenNoDecision: expect.any(Boolean) },
+      ifOpenEntry: true,
+      ifCrossAcceptance: expect.any(Boolean),
+      ifAutoDelayWhenNoDecision: expect.any(Boolean),
       QLGYUniversityCharacter: expect.any(Boolean),
     });
     expect((await check(input('60000.00', { splitReason: null }))).pattern).toEqual(pattern);
@@ -121,7 +130,10 @@ describe('a purchase by bidding', () => {
 
   test('is stored and answered with all that its form says', async () => {
     const body = input('20000.00', {
-      ...{ priceCeiling: '19000.00', minBidders: 4, noticeHours: 96, requirements: 'Service within a day' },
+      priceCeiling: '19000.00',
+      minBidders: 4,
+      noticeHours: 96,
+      requirements: 'Service within a day',
     });
     const { id, version } = await people.applicant.projects.saveProject({ body });
     const { items = [], funds: _funds, ...fields } = body;
@@ -157,7 +169,9 @@ describe('a purchase by bidding', () => {
     expect(officers).not.toContain(first.applicantName);
     expect(first).toMatchObject({ waitingFor: [first.officerName], waitsForMe: false });
     expect((await people.applicant.projects.listProjectLogs({ path: { id: first.id } })).at(-1)).toMatchObject({
-      ...{ step: 'claim', operatorName: null, content: first.officerName },
+      step: 'claim',
+      operatorName: null,
+      content: first.officerName,
     });
     const mine = await Promise.all([people.officer, other].map((client) => notices(client, 'OFFICER_NOTICE', first.id)));
     expect(mine.flat()).toEqual(['Your turn: Centrifuges']);
@@ -230,7 +244,13 @@ describe('a rule of bidding is kept or told', () => {
     const missing = await brokenIn(input(undefined, { ...without, contactPhone: null, description: null, items: [bare] }));
     expect(missing).toEqual(
       [
-        ...['items.0.spec', 'deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'],
+        'items.0.spec',
+        'deliveryDays',
+        'warrantyMonths',
+        'paymentTerms',
+        'deliveryAddress',
+        'contactName',
+        'contactPhone',
         'description',
       ].map((field) => [field, 'required']),
     );

@@ -45,7 +45,9 @@ afterAll(async () => {
 const reason = 'Only this maker offers rotors that fit the ones we have';
 const input = (amount = '60000.00', changes: Schemas['ProjectInput'] = {}): Schemas['ProjectInput'] => ({
   ...largerInput(cardId, categoryId, amount),
-  ...{ executionCode: 'SINGLE_SOURCE', otherReason: reason, attachmentIds: [paperId] },
+  executionCode: 'SINGLE_SOURCE',
+  otherReason: reason,
+  attachmentIds: [paperId],
   wayFacts: wayFacts('SINGLE_SOURCE', { supplierIds: [supplierId], paperId }),
   ...changes,
 });
@@ -76,8 +78,13 @@ async function noticeOver(time: string) {
 async function outcome(version: number, more: Partial<Schemas['OutcomeInput']> = {}): Promise<Schemas['OutcomeInput']> {
   const file = await uploadAs(people.officer)(pdf(), 'minutes.pdf', 'PURCHASE');
   return {
-    ...{ version, supplierId, dealAmount: '55000.00', reason: 'Three experts agree', processFileIds: [file.id] },
-    ...{ resultPublic: true, conflictDeclared: true },
+    version,
+    supplierId,
+    dealAmount: '55000.00',
+    reason: 'Three experts agree',
+    processFileIds: [file.id],
+    resultPublic: true,
+    conflictDeclared: true,
     ...more,
   };
 }
@@ -93,7 +100,13 @@ describe('the request of a purchase that is not bid for', () => {
     const checked = await check(input());
     expect(checked).toMatchObject({ lane: 'OTHER', laneReason: 'AMOUNT', errors: [] });
     expect(checked.executions.map(({ executionCode }) => executionCode)).toEqual([
-      ...['SINGLE_SOURCE', 'EMERGENCY', 'FRAMEWORK', 'MALL', 'CONSULTATION', 'NEGOTIATION', 'INQUIRY'],
+      'SINGLE_SOURCE',
+      'EMERGENCY',
+      'FRAMEWORK',
+      'MALL',
+      'CONSULTATION',
+      'NEGOTIATION',
+      'INQUIRY',
     ]);
     expect(checked.pattern).toMatchObject({ executionCode: 'SINGLE_SOURCE', bidConfig: null, needContract: true });
     const rulesOf = async (changes: Schemas['ProjectInput']) =>
@@ -122,7 +135,8 @@ describe('the request of a purchase that is not bid for', () => {
     const body = input('3000.00', { items, funds: [{ expenditureId: cardId, amount: '3000.00' }], executionCode: null });
     expect((await check(body)).executions.map(({ executionCode }) => executionCode)).toEqual(['OPEN_TENDER']);
     expect(await check({ ...body, executionCode: 'OPEN_TENDER', wayFacts: tenderFacts() })).toMatchObject({
-      ...{ lane: 'OTHER', errors: [] },
+      lane: 'OTHER',
+      errors: [],
     });
   });
 });
@@ -140,14 +154,16 @@ describe('the outcome of a purchase that is not bid for', () => {
     const awarded = await detail(project.id);
     expect(awarded).toMatchObject({
       // The officer and the applicant may draw up its contract.
-      ...{
-        orderAmount: '55000.00',
-        waitingFor: [awarded.officerName, awarded.applicantName],
-        waitsForMe: true,
-        payee: { supplierId },
-      },
+      orderAmount: '55000.00',
+      waitingFor: [awarded.officerName, awarded.applicantName],
+      waitsForMe: true,
+      payee: { supplierId },
       fulfilment: {
-        ...{ orderAmount: '55000.00', needsContract: true, acceptedAmount: '0.00', dueAmount: '0.00', contract: null },
+        orderAmount: '55000.00',
+        needsContract: true,
+        acceptedAmount: '0.00',
+        dueAmount: '0.00',
+        contract: null,
         lines: [{ no: 1, amount: '55000.00', unitPrice: '27500.00', quantity: '2', openQuantity: '2' }],
         outcome: { supplierId, dealAmount: '55000.00', resultPublic: true, processFiles: [{ fileName: expect.any(String) }] },
       },
@@ -256,7 +272,8 @@ describe('payments and the archive', () => {
     const dossier = await people.officer.projects.getProjectDossier({ path: { id } });
     expect(dossier).toMatchObject({ complete: false, logHolds: true, unpaidAmount: '55000.00', archiveNo: null });
     expect(dossier.sections.filter(({ required, complete }) => required && !complete).map(({ key }) => key)).toEqual([
-      ...['ACCEPTANCE', 'INVOICE'],
+      'ACCEPTANCE',
+      'INVOICE',
     ]);
     const decision = dossier.sections.find(({ key }) => key === 'DECISION');
     expect(decision?.entries.map(({ hash, file }) => [hash === null, file === null])).toEqual([

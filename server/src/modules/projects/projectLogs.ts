@@ -13,7 +13,13 @@ export async function listProjectLogs(
 ): Promise<Output<'listProjectLogs'>> {
   const events = await eventsOf(id, context);
   return events.map(({ no, step, fromStatus, toStatus, actorName, forUserName, roleName, content, time, hash }) => ({
-    ...{ no, step: step as Schemas['ProjectLog']['step'], operatorName: actorName, forUserName, roleName, content, hash },
+    no,
+    step: step as Schemas['ProjectLog']['step'],
+    operatorName: actorName,
+    forUserName,
+    roleName,
+    content,
+    hash,
     fromStatus: fromStatus as Schemas['ProjectStatus'] | null,
     toStatus: toStatus as Schemas['ProjectStatus'],
     time: isoTime(time),

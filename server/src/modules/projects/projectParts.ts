@@ -84,7 +84,16 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
       },
       index,
     ) => ({
-      ...{ ...key, no: index + 1, itemName, spec, parameters, quantity, unit, amount, imported, categoryId },
+      ...key,
+      no: index + 1,
+      itemName,
+      spec,
+      parameters,
+      quantity,
+      unit,
+      amount,
+      imported,
+      categoryId,
       categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
     }),
   );

@@ -112,18 +112,30 @@ function decided(by: 'approver' | 'witness', decision: Decision, from: State, to
 
 const rows: Partial<Record<ProjectStepName, Row>> = {
   begin: {
-    ...{ by: 'applicant', from: 'DRAFT', to: 'DRAFT', refused: { to: 'finance' }, code: 4003 },
+    by: 'applicant',
+    from: 'DRAFT',
+    to: 'DRAFT',
+    refused: { to: 'finance' },
+    code: 4003,
     call: (one) => one.projects.saveProject({ body: input }),
   },
   edit: {
-    ...{ by: 'applicant', from: 'RETURNED', to: 'RETURNED', refused: { in: 'APPROVING' }, code: 4101 },
+    by: 'applicant',
+    from: 'RETURNED',
+    to: 'RETURNED',
+    refused: { in: 'APPROVING' },
+    code: 4101,
     call: (one, { id, version }) => one.projects.updateProject({ path: { id }, body: { version, description: 'More' } }),
   },
   submit: { by: 'applicant', from: 'DRAFT', call: submit, to: 'APPROVING', refused: { in: 'EXECUTING' }, code: 4101 },
   withdraw: { by: 'applicant', from: 'APPROVING', call: withdraw, to: 'WITHDRAWN', refused: { in: 'EXECUTING' }, code: 4101 },
   giveBack: { by: 'applicant', from: 'RETURNED', call: withdraw, to: 'WITHDRAWN', refused: { in: 'REJECTED' }, code: 4101 },
   remove: {
-    ...{ by: 'applicant', from: 'DRAFT', to: null, refused: { in: 'RETURNED' }, code: 4101 },
+    by: 'applicant',
+    from: 'DRAFT',
+    to: null,
+    refused: { in: 'RETURNED' },
+    code: 4101,
     call: (one, { id }) => one.projects.deleteProject({ path: { id } }),
   },
   approve: decided('approver', 'APPROVE', 'APPROVING', 'EXECUTING', 'REJECTED'),
@@ -144,7 +156,11 @@ const rows: Partial<Record<ProjectStepName, Row>> = {
   pay: { by: 'finance', from: 'INVOICED', call: pay('4.00'), to: 'COMPLETED', refused: { in: 'COMPLETED' }, code: 4101 },
   archive: { by: 'finance', from: 'INVOICED', call: pay('10.00'), to: 'ARCHIVED', refused: { in: 'ARCHIVED' }, code: 4101 },
   copy: {
-    ...{ by: 'applicant', from: 'APPROVING', to: 'APPROVING', refused: { to: 'finance' }, code: 4003 },
+    by: 'applicant',
+    from: 'APPROVING',
+    to: 'APPROVING',
+    refused: { to: 'finance' },
+    code: 4003,
     call: (one, { id }) => one.projects.copyProject({ path: { id } }),
   },
 };

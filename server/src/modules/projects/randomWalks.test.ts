@@ -161,7 +161,9 @@ async function expectWhole(walk: Walk): Promise<void> {
     const found = await people.finance.expenditure.getExpenditureDetail({ path: { id: card } });
     const { frozenAmount, occupiedAmount, paidAmount, availableAmount } = found;
     expect([frozenAmount, occupiedAmount, paidAmount, availableAmount].map(cents)).toEqual([
-      ...[frozen, occupied, paid],
+      frozen,
+      occupied,
+      paid,
       total - frozen - occupied - paid,
     ]);
   }

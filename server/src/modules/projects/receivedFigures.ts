@@ -92,8 +92,12 @@ function doneOf(months: Gapless, now: Date): Figure {
   const [asked, cost] = [sumOf(year.map((month) => month.asked)), sumOf(year.map((month) => month.cost))];
   const saved = toCents(asked) - toCents(cost);
   return {
-    ...{ kind: 'DONE', unit: 'COUNT', value: String(year.reduce((sum, { count }) => sum + count, 0)) },
-    ...{ trend: months.map(({ count }) => String(count)), count: null, amount: cost },
+    kind: 'DONE',
+    unit: 'COUNT',
+    value: String(year.reduce((sum, { count }) => sum + count, 0)),
+    trend: months.map(({ count }) => String(count)),
+    count: null,
+    amount: cost,
     change: saved > 0n ? (Number((saved * 1000n) / toCents(asked)) / 10).toFixed(1) : null,
   };
 }
@@ -102,8 +106,12 @@ function spendingOf(months: Gapless, now: Date): Figure {
   const [previous, present] = months.slice(-2);
   const [last, cost] = [toCents(previous?.cost ?? '0.00'), toCents(present?.cost ?? '0.00')];
   return {
-    ...{ kind: 'SPENDING', unit: 'MONEY', value: fromCents(cost), trend: months.map((month) => month.cost) },
-    ...{ count: present?.count ?? 0, amount: sumOf(ofYear(months, now).map((month) => month.cost)) },
+    kind: 'SPENDING',
+    unit: 'MONEY',
+    value: fromCents(cost),
+    trend: months.map((month) => month.cost),
+    count: present?.count ?? 0,
+    amount: sumOf(ofYear(months, now).map((month) => month.cost)),
     change: last === 0n ? null : (Number(((cost - last) * 1000n) / last) / 10).toFixed(1),
   };
 }

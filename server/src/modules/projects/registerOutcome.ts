@@ -42,8 +42,15 @@ export async function registerOtherProcurementOutcome(
   await db
     .insertInto('projectOutcome')
     .values({
-      ...{ companyId, projectId: id, supplierId, dealAmount, reason, resultPublic },
-      ...{ quotes: JSON.stringify(quotes), registeredByName: session.userName, registerTime: now },
+      companyId,
+      projectId: id,
+      supplierId,
+      dealAmount,
+      reason,
+      resultPublic,
+      quotes: JSON.stringify(quotes),
+      registeredByName: session.userName,
+      registerTime: now,
     })
     .execute();
   const wanted = processFileIds.map((fileId, index) => ({ field: `processFileIds.${index}`, fileId }));

@@ -41,9 +41,12 @@ export async function sharedOffers(items: Lines, context: Context): Promise<Sche
     .limit(most)
     .execute();
   return rows.map(({ categoryId, offered: offeredQuantity, isOwn, lastMoveTime, ...row }) => ({
-    ...{ ...row, itemNo: items.findIndex((line) => isSame({ ...row, categoryId }, line)) },
-    ...{ brand: row.brand || null, model: row.model || null },
-    ...{ offeredQuantity: plain(offeredQuantity), lastMoveTime: isoTime(lastMoveTime) },
+    ...row,
+    itemNo: items.findIndex((line) => isSame({ ...row, categoryId }, line)),
+    brand: row.brand || null,
+    model: row.model || null,
+    offeredQuantity: plain(offeredQuantity),
+    lastMoveTime: isoTime(lastMoveTime),
     mayApply: may('saveSharedApply') && !isOwn,
   }));
 }

@@ -244,7 +244,13 @@ describe('a submission is refused', () => {
     const cardId = await aSharedCard(people.finance);
     const failure = await submit(purchaseInput(cardId, categoryId, '10000.01'));
     expect(failure?.fieldErrors.map(({ field }) => field)).toEqual([
-      ...['items.0.spec', 'deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'],
+      'items.0.spec',
+      'deliveryDays',
+      'warrantyMonths',
+      'paymentTerms',
+      'deliveryAddress',
+      'contactName',
+      'contactPhone',
       'description',
     ]);
   });

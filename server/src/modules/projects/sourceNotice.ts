@@ -18,10 +18,19 @@ export async function announceSource(project: ProjectRow, context: Context): Pro
   const announced = await takeProjectStep('announceSource', project, { isAutomatic: true, fields: { nextTime: until } }, context);
   await planDue({ companyId, kind: 'PROJECT_SOURCE', subjectId: id }, until, context.db);
   const experts = (wayFacts?.experts ?? []).map(({ name = '', title = '', unit = '', opinion = '' }) => ({
-    ...{ name, title, unit, opinion },
+    name,
+    title,
+    unit,
+    opinion,
   }));
   const notice = sourceNotice({
-    ...{ project, amount, experts, days, from: context.now, until, reason: otherReason ?? '' },
+    project,
+    amount,
+    experts,
+    days,
+    from: context.now,
+    until,
+    reason: otherReason ?? '',
     supplierName: await proposedName(project, context),
     contact: await noticeContact(announced, context.db),
   });

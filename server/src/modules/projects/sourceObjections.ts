@@ -23,8 +23,14 @@ export async function registerSourceObjection(
   if (said.receivedDate > dayOf(context.now)) throw invalid({ field: 'receivedDate', rule: 'past' });
   const before = project.sourceObjections;
   const objection: StoredObjection = {
-    ...{ no: before.length + 1, ...said, fileIds, registeredByName: context.session.userName },
-    ...{ registerTime: isoTime(context.now), answer: null, answeredByName: null, answerTime: null },
+    no: before.length + 1,
+    ...said,
+    fileIds,
+    registeredByName: context.session.userName,
+    registerTime: isoTime(context.now),
+    answer: null,
+    answeredByName: null,
+    answerTime: null,
   };
   const registered = await takeObjectionStep('objectSource', project, [...before, objection], said.objectorName, context);
   const known = before.flatMap((one) => one.fileIds.map((fileId) => ({ field: 'fileIds', fileId })));

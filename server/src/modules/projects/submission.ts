@@ -50,9 +50,13 @@ export async function submissionOf(
     account: payee.account ?? null,
   };
   const submitted: Submitted = {
-    ...{ request: { ...form, items, funds, payee: named }, amount: sumOf(items.flatMap(({ amount }) => amount ?? [])), policy },
+    request: { ...form, items, funds, payee: named },
+    amount: sumOf(items.flatMap(({ amount }) => amount ?? [])),
+    policy,
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
-    ...{ categories: await categoriesOf(categoryIds, context), pattern: null, executions: [] },
+    categories: await categoriesOf(categoryIds, context),
+    pattern: null,
+    executions: [],
     wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
     needsItem: !isRunning(project) && (await hangsOnItems(companyId, context)),
     item: await chargedItem(companyId, form.associationCode, project?.id ?? '', context),

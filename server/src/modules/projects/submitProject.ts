@@ -57,7 +57,11 @@ export async function submitProject(
   const fields = {
     // Copied: what the school decides later about such items does not concern it.
     associationCode: hasItem ? project.associationCode : null,
-    ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
+    projectCode,
+    submitTime,
+    endReason: null,
+    lane,
+    pattern: pattern && JSON.stringify(pattern),
     ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
@@ -71,8 +75,13 @@ export async function submitProject(
   }
   const { chain, flowId } = await approvalRoute(
     {
-      ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
-      ...{ amount: submitted.amount, ownCardLimit: decided.policy.ownCardLimit, lane, categoryIds },
+      companyId: submitted.companyId,
+      applicantId: submitted.applicantId,
+      deptId: submitted.deptId,
+      amount: submitted.amount,
+      ownCardLimit: decided.policy.ownCardLimit,
+      lane,
+      categoryIds,
       ...waysOf(form, pattern),
       cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
@@ -134,7 +143,11 @@ function materialHash(form: Form, { lane, pattern }: Decided): string {
   const { items = [], funds = [], payee = {}, payeeName = '' } = form;
   const material = [
     items.map(({ itemName, categoryId, quantity, unit, amount, imported }) => [
-      ...[itemName, categoryId, quantity, unit, amount],
+      itemName,
+      categoryId,
+      quantity,
+      unit,
+      amount,
       ...(imported ? ['IMPORTED'] : []),
     ]),
     funds.map(({ expenditureId, amount }) => [expenditureId, amount]),

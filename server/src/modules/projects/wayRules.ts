@@ -13,7 +13,9 @@ const invited = 3;
 const experts = 3;
 
 const at = (field: string, rule: string, limit?: number | string): Broken => ({
-  ...{ field: `wayFacts.${field}`, rule, of: 'COMPLETE' },
+  field: `wayFacts.${field}`,
+  rule,
+  of: 'COMPLETE',
   ...(limit !== undefined && { params: { limit } }),
 });
 const missing = (field: string) => required(`wayFacts.${field}`);

@@ -44,7 +44,10 @@ const facts = (way: Way, frameworkId?: string) =>
 function input(way: Way, amount = '60000.00', said: Schemas['WayFactsInput'] = facts(way)): Schemas['ProjectInput'] {
   return {
     ...largerInput(cardId, categoryId, amount),
-    ...{ executionCode: way, otherReason: 'No bidding, for a reason of some length', attachmentIds: [paperId], wayFacts: said },
+    executionCode: way,
+    otherReason: 'No bidding, for a reason of some length',
+    attachmentIds: [paperId],
+    wayFacts: said,
   };
 }
 const errorsOf = async (body: Schemas['ProjectInput']) =>
@@ -81,8 +84,13 @@ const quotes = () => suppliers.map(({ companyName: supplierName }, index) => ({ 
 async function aFramework(totalAmount: string, more: Partial<Schemas['FrameworkInput']> = {}): Promise<string> {
   const file = await uploadAs(people.officer)(pdf(), 'agreement.pdf', 'PURCHASE');
   const body = {
-    ...{ agreementNo: `K-${file.id.slice(-12)}`, frameworkName: 'Laboratory goods', supplierId: of(0).id, fileId: file.id },
-    ...{ validFrom: '2026-01-01', validTo: '2026-12-31', totalAmount },
+    agreementNo: `K-${file.id.slice(-12)}`,
+    frameworkName: 'Laboratory goods',
+    supplierId: of(0).id,
+    fileId: file.id,
+    validFrom: '2026-01-01',
+    validTo: '2026-12-31',
+    totalAmount,
     ...more,
   };
   return (await people.officer.frameworks.saveFramework({ body })).id;
@@ -135,7 +143,8 @@ describe('a way to buy', () => {
       body: { version: 2, wayFacts: { suppliers: [{ supplierId: 'none' }], frameworkId: 'none' } },
     });
     expect((await failureOf(foreign))?.fieldErrors.map(({ field }) => field)).toEqual([
-      ...['wayFacts.suppliers.0.supplierId', 'wayFacts.frameworkId'],
+      'wayFacts.suppliers.0.supplierId',
+      'wayFacts.frameworkId',
     ]);
   });
 
@@ -343,8 +352,12 @@ test('an objection to a single source is registered with its letter, and nothing
   const answered = await detail(id);
   expect(answered.sourceObjections).toMatchObject([
     {
-      ...{ no: 1, objectorName: 'Another supplier', content: said.content, answer: 'It does not fit the device' },
-      ...{ answeredByName: answered.officerName, files: [{ id: letter.id }] },
+      no: 1,
+      objectorName: 'Another supplier',
+      content: said.content,
+      answer: 'It does not fit the device',
+      answeredByName: answered.officerName,
+      files: [{ id: letter.id }],
     },
   ]);
   const { sections } = await people.officer.projects.getProjectDossier(path);

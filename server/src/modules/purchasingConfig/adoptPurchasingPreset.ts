@@ -27,7 +27,10 @@ export async function adoptPurchasingPreset(
   await db.insertInto('purchasingExecution').values(executions).execute();
   await db.insertInto('purchasingProgress').values(progress).execute();
   const rows = categories.map(({ id, category: { ways: _, ...fields } }, index) => ({
-    ...{ ...made, id, ...fields, sort: (index + 1) * 10 },
+    ...made,
+    id,
+    ...fields,
+    sort: (index + 1) * 10,
   }));
   await db.insertInto('purchasingCategory').values(rows).execute();
   const ids = new Map(ways.map(({ key, id }) => [key, id]));

@@ -59,8 +59,15 @@ export async function patternWithout(
   db: Kysely<Tables>,
 ): Promise<Schemas['PurchasePattern']> {
   return {
-    ...{ categoryId: null, categoryName: null, executionId: null, ...execution, bidConfig: null },
-    ...{ needContract: true, contractThreshold: null, publicityDays: 0, orderLimit },
+    categoryId: null,
+    categoryName: null,
+    executionId: null,
+    ...execution,
+    bidConfig: null,
+    needContract: true,
+    contractThreshold: null,
+    publicityDays: 0,
+    orderLimit,
     switches: await switchesOf(companyId, db),
   };
 }

@@ -37,8 +37,13 @@ export async function updatePurchasingProgress(
     .where((eb) => eb.and({ companyId, executionId }))
     .execute();
   const rows = nodes.map((node, index) => ({
-    ...{ nodeNameEn: null, limitDays: null, ...node },
-    ...{ companyId, id: newId(), executionId, sort: index + 1 },
+    nodeNameEn: null,
+    limitDays: null,
+    ...node,
+    companyId,
+    id: newId(),
+    executionId,
+    sort: index + 1,
   }));
   await db.insertInto('purchasingProgress').values(rows).execute();
   return true;

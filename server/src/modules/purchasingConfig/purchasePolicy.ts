@@ -10,8 +10,13 @@ import { knownSchool } from './school.ts';
 
 /** The limits of a school that has set none: usual ones of universities. */
 const reference = {
-  ...{ smallLimit: '10000.00', ownCardLimit: '1000.00', orderLimit: '50000.00', similarDays: 90 },
-  ...{ tenderLimit: '200000.00', serviceTenderLimit: '200000.00', worksTenderLimit: '200000.00' },
+  smallLimit: '10000.00',
+  ownCardLimit: '1000.00',
+  orderLimit: '50000.00',
+  similarDays: 90,
+  tenderLimit: '200000.00',
+  serviceTenderLimit: '200000.00',
+  worksTenderLimit: '200000.00',
 };
 
 /** Returns the limits of a school. */

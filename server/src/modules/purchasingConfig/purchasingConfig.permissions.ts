@@ -38,8 +38,15 @@ export const purchasingConfigPermissions = {
     cells: 'aaaa r ++ xxxxxxxxxx',
     input: {
       body: {
-        ...{ version: 9, smallLimit: '1.00', ownCardLimit: '1.00', orderLimit: '1.00', tenderLimit: '1.00' },
-        ...{ serviceTenderLimit: '1.00', worksTenderLimit: '1.00', similarDays: 1, companyId: '1001' },
+        version: 9,
+        smallLimit: '1.00',
+        ownCardLimit: '1.00',
+        orderLimit: '1.00',
+        tenderLimit: '1.00',
+        serviceTenderLimit: '1.00',
+        worksTenderLimit: '1.00',
+        similarDays: 1,
+        companyId: '1001',
       },
     },
   },

@@ -27,8 +27,12 @@ let count = 0;
 const band = (changes: Partial<Category> = {}): Category => {
   count += 1;
   return {
-    ...{ categoryName: `Category ${count}`, categoryCode: `C-${count}`, purchaseType: 'ENGINEERING', executionIds: [sealed] },
-    ...{ amountMin: `${count}000000.00`, amountMax: `${count}000001.00` },
+    categoryName: `Category ${count}`,
+    categoryCode: `C-${count}`,
+    purchaseType: 'ENGINEERING',
+    executionIds: [sealed],
+    amountMin: `${count}000000.00`,
+    amountMax: `${count}000001.00`,
     ...changes,
   };
 };
@@ -149,8 +153,14 @@ describe('purchasing executions', () => {
   test('are stored as sent, and read by everybody of the school', async () => {
     const id = await saveExecution(school, { needContract: true, contractThreshold: '20000.00', publicityDays: 3 });
     expect(await execution(id)).toMatchObject({
-      ...{ needContract: true, contractThreshold: '20000.00', publicityDays: 3, bidConfig: null, status: 'ENABLED' },
-      ...{ categoryCount: 0, companyId: '1001', allowedActions: ['EDIT', 'SET_PROGRESS', 'DISABLE', 'DELETE'] },
+      needContract: true,
+      contractThreshold: '20000.00',
+      publicityDays: 3,
+      bidConfig: null,
+      status: 'ENABLED',
+      categoryCount: 0,
+      companyId: '1001',
+      allowedActions: ['EDIT', 'SET_PROGRESS', 'DISABLE', 'DELETE'],
     });
     expect((await execution(id, teacher))?.allowedActions).toEqual([]);
     await changeExecution(school, id, { contractThreshold: null, status: 'DISABLED' });
@@ -200,7 +210,11 @@ describe('purchasing executions', () => {
 
 describe('progress nodes', () => {
   const node = (nodeCode: string, changes: Partial<Schemas['PurchasingProgressNode']> = {}) => ({
-    ...{ nodeCode, nodeName: nodeCode, enabled: true, required: false, ...changes },
+    nodeCode,
+    nodeName: nodeCode,
+    enabled: true,
+    required: false,
+    ...changes,
   });
   const nodes = async (executionId: string) =>
     (await school.purchasingConfig.listPurchasingProgress({ query: { executionId } })).map(

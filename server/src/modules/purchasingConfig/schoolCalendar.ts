@@ -24,7 +24,8 @@ export async function listCalendarDays(
     .where((eb) => eb.and({ companyId, year }))
     .executeTakeFirst();
   return {
-    ...{ companyId, year },
+    companyId,
+    year,
     stateDays: ofState.map(({ day, isWorking, name }) => ({ date: day, kind: isWorking ? 'WORKDAY' : 'HOLIDAY', name })),
     days: own?.days ?? [],
     version: own?.version ?? 0,

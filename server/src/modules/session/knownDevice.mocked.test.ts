@@ -130,7 +130,12 @@ describe('a device that has logged in to an account', () => {
       `${expires}.${nonce.slice(0, -1)}${nonce.endsWith('A') ? 'Q' : 'A'}.${signature}`,
       `${expires}.${nonce}.${'A'.repeat(43)}`,
       `${expires}.${nonce}.`,
-      ...['', '~', '%', '%E0%A4%A', '..', 'x'.repeat(4000)],
+      '',
+      '~',
+      '%',
+      '%E0%A4%A',
+      '..',
+      'x'.repeat(4000),
     ];
     for (const cookie of worthless) expect([cookie, await answer(cookie)]).toEqual([cookie, 429]);
     expect(await answer(`${worthless[3]}~${value}`)).toBe('in');

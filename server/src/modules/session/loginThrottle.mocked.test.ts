@@ -82,7 +82,9 @@ describe('an address that many people share', () => {
     verify.mockClear();
     for (const username of ['someone100', 'dean1', 'nobody']) {
       expect(await attempt({ username, password })).toMatchObject({
-        ...{ status: 200, code: 4002, data: { captchaRequired: true } },
+        status: 200,
+        code: 4002,
+        data: { captchaRequired: true },
         msg: 'Please type the characters of the picture',
       });
     }

@@ -26,7 +26,10 @@ export const serviceCards: Panel<Schemas['ServiceCard'][]> = panel(held, (entrie
   const inOrder = treeOf<HeldEntry, HeldEntry[]>(entries, (entry, below) => [entry, ...below.flat()]).flat();
   const known = inOrder.filter((entry) => isPage(entry) && (entry.isOn || !entry.isOfSwitch));
   return known.map(({ id, routeName, path, icon, ...entry }) => ({
-    ...{ id, icon, routePath: path, enabled: reached.has(routeName) },
+    id,
+    icon,
+    routePath: path,
+    enabled: reached.has(routeName),
     title: (language === 'en-US' && entry.menuNameEn) || entry.menuName,
     description: (language === 'en-US' && entry.descriptionEn) || entry.description,
   }));

@@ -59,13 +59,26 @@ describe('the own logins', () => {
     const [first, second, ...others] = await list(here);
     expect(others).toEqual([]);
     expect(first).toEqual({
-      ...{ id: expect.any(String), browser: null, system: null, address: '10.0.0.1', current: true },
-      ...{ loginTime: '2026-03-02T09:05:00+08:00', lastActiveTime: '2026-03-02T09:05:00+08:00' },
-      ...{ roleName: 'Purchaser', deptName: '有机化学实验室' },
+      id: expect.any(String),
+      browser: null,
+      system: null,
+      address: '10.0.0.1',
+      current: true,
+      loginTime: '2026-03-02T09:05:00+08:00',
+      lastActiveTime: '2026-03-02T09:05:00+08:00',
+      roleName: 'Purchaser',
+      deptName: '有机化学实验室',
     });
     expect(second).toEqual({
-      ...{ id: expect.any(String), browser: 'Safari', system: 'iOS', address: '10.21.7.80', current: false },
-      ...{ loginTime: '2026-03-02T09:00:00+08:00', lastActiveTime: '2026-03-02T09:00:00+08:00', roleName: null, deptName: null },
+      id: expect.any(String),
+      browser: 'Safari',
+      system: 'iOS',
+      address: '10.21.7.80',
+      current: false,
+      loginTime: '2026-03-02T09:00:00+08:00',
+      lastActiveTime: '2026-03-02T09:00:00+08:00',
+      roleName: null,
+      deptName: null,
     });
     expect((await list(onPhone)).map(({ current }) => current)).toEqual([false, true]);
     app.clock.now = new Date('2026-03-02T01:00:00.000Z');

@@ -84,9 +84,12 @@ export function relationsOf(row: DocumentRow, reader: Reader) {
   // Above keepers are those who see the store without keeping it: administrators of the department or school.
   const isSecond = mayConfirm && (isKept || reader.role.dataScope !== 'SELF') && draftedById !== userId;
   return {
-    ...{ isKeeper, isOtherKeeper: isKeeper && first !== userId },
+    isKeeper,
+    isOtherKeeper: isKeeper && first !== userId,
     // Two keepers are two people anyway; of ordinary goods whoever sent them is not the one who says that they came.
-    ...{ isReceiver, isOtherReceiver: isReceiver && (hasHazardous ? first : sentById) !== userId, isSecond },
+    isReceiver,
+    isOtherReceiver: isReceiver && (hasHazardous ? first : sentById) !== userId,
+    isSecond,
     mayCancel: isKeeper || (mayConfirm && draftedById === userId) || (needsSecond(row) && isSecond),
   };
 }
@@ -98,13 +101,34 @@ export function toDocument(row: DocumentRow, reader: Reader): Schemas['StockDocu
   const { targetWarehouseId, targetWarehouseName, receiverDeptName, receiverName, purpose } = row;
   const allowedActions = stockDocumentFlow.allowedActions(row, relationsOf(row, reader));
   return {
-    ...{ id, docCode, docType, status, warehouseId, warehouseName, acceptanceId, acceptanceCode, projectId },
-    ...{ projectName: row.projectName || null, supplierName: row.payeeName || null },
-    ...{ lineCount, totalAmount, confirmUserName, cancelReason, companyId, version, createByName, updateByName },
-    ...{ targetWarehouseId, targetWarehouseName, receiverDeptName, receiverName, purpose },
+    id,
+    docCode,
+    docType,
+    status,
+    warehouseId,
+    warehouseName,
+    acceptanceId,
+    acceptanceCode,
+    projectId,
+    projectName: row.projectName || null,
+    supplierName: row.payeeName || null,
+    lineCount,
+    totalAmount,
+    confirmUserName,
+    cancelReason,
+    companyId,
+    version,
+    createByName,
+    updateByName,
+    targetWarehouseId,
+    targetWarehouseName,
+    receiverDeptName,
+    receiverName,
+    purpose,
     confirmTime: row.confirmTime && isoTime(row.confirmTime),
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
-    ...{ allowedActions, waitsForMe: allowedActions.includes('CONFIRM') },
+    allowedActions,
+    waitsForMe: allowedActions.includes('CONFIRM'),
   };
 }

@@ -49,8 +49,13 @@ const flows = async (stockId: string) => (await school.stock.queryStockFlowPage(
 const waits = async (client: TestClient) =>
   (await client.stock.queryStockDocumentPage({ query: { waitsForMe: true, size: 200 } })).records.map(({ id }) => id);
 const issue = (stockId: string, quantity: string, changes: Partial<Body> = {}): Body => ({
-  ...{ docType: 'OUT_USE', warehouseId: central, receiverDeptId: chemistry, receiverName: 'Somebody', purpose: 'Teaching' },
-  ...{ items: [{ stockId, quantity }], ...changes },
+  docType: 'OUT_USE',
+  warehouseId: central,
+  receiverDeptId: chemistry,
+  receiverName: 'Somebody',
+  purpose: 'Teaching',
+  items: [{ stockId, quantity }],
+  ...changes,
 });
 
 describe('an issue', () => {
@@ -108,7 +113,10 @@ describe('an issue', () => {
     const { id } = await stock(central, '移动硬盘');
     const issued = await save(issue(id, '3'));
     const back = (quantity: string): Body => ({
-      ...{ docType: 'RETURN', warehouseId: central, sourceDocumentId: issued.id, items: [{ sourceNo: 1, quantity }] },
+      docType: 'RETURN',
+      warehouseId: central,
+      sourceDocumentId: issued.id,
+      items: [{ sourceNo: 1, quantity }],
     });
     expect(await failureOf(save(back('1')))).toMatchObject(broken('sourceDocumentId', 'exists'));
     await confirm(keeper, issued);
@@ -154,7 +162,10 @@ test('goods that were found or given are new in the store, with what they are wo
 
 describe('a transfer', () => {
   const move = (stockId: string, quantity: string, targetWarehouseId = medical): Body => ({
-    ...{ docType: 'TRANSFER', warehouseId: central, targetWarehouseId, items: [{ stockId, quantity }] },
+    docType: 'TRANSFER',
+    warehouseId: central,
+    targetWarehouseId,
+    items: [{ stockId, quantity }],
   });
 
   test('leaves one store, is on its way, and is received by a keeper of the other one, who says what was lost', async () => {
@@ -213,7 +224,10 @@ describe('what somebody else has to confirm', () => {
   test('a write-off: another keeper, or an administrator, never who drafted it', async () => {
     const paper = await stock(office, '复印纸');
     const scrap = (quantity: string): Body => ({
-      ...{ docType: 'SCRAP', warehouseId: office, purpose: 'Got wet', items: [{ stockId: paper.id, quantity }] },
+      docType: 'SCRAP',
+      warehouseId: office,
+      purpose: 'Got wet',
+      items: [{ stockId: paper.id, quantity }],
     });
     const saved = await save(scrap('5'));
     expect(await detail(saved.id)).toMatchObject({ allowedActions: ['CANCEL'], waitsForMe: false });
@@ -228,7 +242,9 @@ describe('what somebody else has to confirm', () => {
   test('the differences of a stocktake, which become movements', async () => {
     const [more, less, same] = await Promise.all(['台式计算机', '实验台', '试剂柜'].map((name) => stock(central, name)));
     const line = ({ id, quantity }: Schemas['Stock'], by: number) => ({
-      ...{ stockId: id, bookQuantity: quantity, quantity: String(Number(quantity) + by) },
+      stockId: id,
+      bookQuantity: quantity,
+      quantity: String(Number(quantity) + by),
       ...(by !== 0 && { diffReason: 'Counted twice' }),
     });
     const items = [line(more as Schemas['Stock'], 1), line(less as Schemas['Stock'], -1), line(same as Schemas['Stock'], 0)];
@@ -246,7 +262,8 @@ describe('what somebody else has to confirm', () => {
   test('a stocktake without differences is done at once; one of what has moved meanwhile is refused', async () => {
     const { id, quantity } = await stock(central, '激光打印机');
     const count = (line: object): Body => ({
-      ...{ docType: 'CHECK', warehouseId: central },
+      docType: 'CHECK',
+      warehouseId: central,
       items: [{ stockId: id, bookQuantity: quantity, quantity, ...line }],
     });
     expect(await save(count({}))).toMatchObject({ status: 'DONE' });

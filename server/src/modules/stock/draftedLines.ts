@@ -79,8 +79,20 @@ function ofStock(stock: LockedStock, line: DraftLine): DraftedLine {
   const { itemName, unit, categoryCompanyId, categoryId, locationId, expireDate, totalCost } = stock;
   const difference = bookQuantity === null ? quantity : differenceOf(quantity, bookQuantity);
   return {
-    ...{ stockId: stock.id, itemName, unit, categoryCompanyId, categoryId, locationId, expireDate, quantity },
-    ...{ brand: stock.brand || null, model: stock.model || null, batchNo: stock.batchNo || null, bookQuantity, diffReason },
-    ...{ unitCost: shareOf(totalCost, '1', stock.quantity), amount: shareOf(totalCost, difference, stock.quantity) },
+    stockId: stock.id,
+    itemName,
+    unit,
+    categoryCompanyId,
+    categoryId,
+    locationId,
+    expireDate,
+    quantity,
+    brand: stock.brand || null,
+    model: stock.model || null,
+    batchNo: stock.batchNo || null,
+    bookQuantity,
+    diffReason,
+    unitCost: shareOf(totalCost, '1', stock.quantity),
+    amount: shareOf(totalCost, difference, stock.quantity),
   };
 }

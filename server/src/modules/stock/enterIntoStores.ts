@@ -66,18 +66,43 @@ async function enter(
   await db
     .insertInto('stockDocument')
     .values({
-      ...{ companyId, id, docCode, docType: 'IN_ACCEPT', status: 'TO_CONFIRM', warehouseId },
-      ...{ acceptanceId: acceptance.id, projectId: project.id, firstConfirmUserId: null, firstConfirmUserName: null },
-      ...{ confirmUserName: null, confirmTime: null, cancelReason: null, ...madeBy(context) },
+      companyId,
+      id,
+      docCode,
+      docType: 'IN_ACCEPT',
+      status: 'TO_CONFIRM',
+      warehouseId,
+      acceptanceId: acceptance.id,
+      projectId: project.id,
+      firstConfirmUserId: null,
+      firstConfirmUserName: null,
+      confirmUserName: null,
+      confirmTime: null,
+      cancelReason: null,
+      ...madeBy(context),
     })
     .execute();
   await db
     .insertInto('stockDocumentItem')
     .values(
       lines.map(({ itemName, brand, categoryCompanyId, categoryId, unit, quantity, ...line }, index) => ({
-        ...{ companyId, documentId: id, no: index + 1, itemName, categoryCompanyId, categoryId, brand, model: modelOf(line) },
-        ...{ unit, quantity, unitCost: line.unitPrice, amount: line.amount, serialNos: JSON.stringify(line.serialNos) },
-        ...{ locationId: null, batchNo: null, expireDate: null, stockId: null },
+        companyId,
+        documentId: id,
+        no: index + 1,
+        itemName,
+        categoryCompanyId,
+        categoryId,
+        brand,
+        model: modelOf(line),
+        unit,
+        quantity,
+        unitCost: line.unitPrice,
+        amount: line.amount,
+        serialNos: JSON.stringify(line.serialNos),
+        locationId: null,
+        batchNo: null,
+        expireDate: null,
+        stockId: null,
       })),
     )
     .execute();
@@ -115,7 +140,9 @@ async function tellKeepers(
     .execute();
   const to = keepers.map(({ userId }) => ({ companyId, userId }));
   const params = {
-    ...{ title, lines: lines.length, amount: sumOf(lines.map(({ amount }) => amount)) },
+    title,
+    lines: lines.length,
+    amount: sumOf(lines.map(({ amount }) => amount)),
     warehouseName: first.warehouseName,
   };
   await sendMessage(db, { to, sceneCode: 'STOCK_TODO', params, biz: { type: 'STOCK_DOCUMENT', id } }, now);

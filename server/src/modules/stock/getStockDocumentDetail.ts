@@ -30,8 +30,15 @@ export async function getStockDocumentDetail(
   ]);
   const sentTime = row.sentTime && isoTime(row.sentTime);
   return {
-    ...{ ...toDocument(row, context), items, keepers, firstConfirmUserName },
-    ...{ sourceDocumentId, sourceDocCode, sentUserName, sentTime, lossReason },
+    ...toDocument(row, context),
+    items,
+    keepers,
+    firstConfirmUserName,
+    sourceDocumentId,
+    sourceDocCode,
+    sentUserName,
+    sentTime,
+    lossReason,
   };
 }
 

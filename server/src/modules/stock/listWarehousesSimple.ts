@@ -20,6 +20,11 @@ export async function listWarehousesSimple(
     .limit(500)
     .execute();
   return rows.map(({ id, warehouseName, warehouseType, deptName, keepers, locations }) => ({
-    ...{ id, warehouseName, warehouseType, deptName, keeperNames: keepers.map(({ name }) => name), locations },
+    id,
+    warehouseName,
+    warehouseType,
+    deptName,
+    keeperNames: keepers.map(({ name }) => name),
+    locations,
   }));
 }

@@ -38,8 +38,19 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
     const { brand = null, model = null, locationId = null, batchNo = null, expireDate = null } = line;
     const categoryCompanyId = categories.get(String(categoryId))?.companyId ?? null;
     return {
-      ...{ itemName, unit, unitCost, quantity, amount: worthOf(unitCost, quantity), categoryCompanyId, categoryId },
-      ...{ brand, model, locationId, batchNo, expireDate, stockId: null },
+      itemName,
+      unit,
+      unitCost,
+      quantity,
+      amount: worthOf(unitCost, quantity),
+      categoryCompanyId,
+      categoryId,
+      brand,
+      model,
+      locationId,
+      batchNo,
+      expireDate,
+      stockId: null,
     };
   });
 }

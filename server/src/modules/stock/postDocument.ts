@@ -77,10 +77,22 @@ async function enter(document: DocumentRow, lines: readonly Line[], ownerDeptId:
   const { companyId, warehouseId, projectId } = document;
   const put = lines.map(
     ({ no, quantity, amount, itemName, unit, locationId, expireDate, categoryCompanyId, categoryId, ...row }) => ({
-      ...{ no, quantity, amount, categoryCompanyId, categoryId },
+      no,
+      quantity,
+      amount,
+      categoryCompanyId,
+      categoryId,
       goods: {
-        ...{ companyId, warehouseId, locationId, ownerDeptId, itemName, unit, expireDate },
-        ...{ brand: row.brand ?? '', model: row.model ?? '', batchNo: row.batchNo ?? '' },
+        companyId,
+        warehouseId,
+        locationId,
+        ownerDeptId,
+        itemName,
+        unit,
+        expireDate,
+        brand: row.brand ?? '',
+        model: row.model ?? '',
+        batchNo: row.batchNo ?? '',
       },
     }),
   );
@@ -110,9 +122,16 @@ async function arrive(document: DocumentRow, lines: readonly Line[], context: Co
     const quantity = line.receivedQuantity ?? line.quantity;
     if (toThousandths(quantity) === 0n) return [];
     const goods = {
-      ...{ companyId, warehouseId: String(targetWarehouseId), locationId, itemName, unit, expireDate },
-      ...{ ownerDeptId: String(ownerOf.get(String(line.stockId))) },
-      ...{ brand: line.brand ?? '', model: line.model ?? '', batchNo: line.batchNo ?? '' },
+      companyId,
+      warehouseId: String(targetWarehouseId),
+      locationId,
+      itemName,
+      unit,
+      expireDate,
+      ownerDeptId: String(ownerOf.get(String(line.stockId))),
+      brand: line.brand ?? '',
+      model: line.model ?? '',
+      batchNo: line.batchNo ?? '',
     };
     return [{ no, quantity, amount: shareOf(line.amount, quantity, line.quantity), categoryCompanyId, categoryId, goods }];
   });

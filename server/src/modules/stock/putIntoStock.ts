@@ -62,8 +62,13 @@ async function stockOf({ goods, categoryCompanyId, categoryId }: PutLine, { db, 
   await db
     .insertInto('stock')
     .values({
-      ...{ ...goods, id: newId(), categoryCompanyId, categoryId, lastInTime: now },
-      ...{ minQuantity: null, sourceProjectId: null },
+      ...goods,
+      id: newId(),
+      categoryCompanyId,
+      categoryId,
+      lastInTime: now,
+      minQuantity: null,
+      sourceProjectId: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -38,8 +38,12 @@ export async function querySharedStockPage(
   const page = await readPage(query, found, rows(found, context).orderBy('stock.itemName').orderBy('stock.id'), (row) => {
     const { sharedQuantity, promisedQuantity, offeredQuantity, isOwn, ...stock } = row;
     return {
-      ...{ ...stock, brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
-      ...{ sharedQuantity: plainQuantity(sharedQuantity), promisedQuantity: plainQuantity(promisedQuantity) },
+      ...stock,
+      brand: row.brand || null,
+      model: row.model || null,
+      batchNo: row.batchNo || null,
+      sharedQuantity: plainQuantity(sharedQuantity),
+      promisedQuantity: plainQuantity(promisedQuantity),
       offeredQuantity: plainQuantity(offeredQuantity),
       mayApply: mayApply && !isOwn && Number(offeredQuantity) > 0,
     };

@@ -79,7 +79,10 @@ function toFlow({ isSeen, operatorId: _, ...row }: FlowRow): Schemas['StockFlow'
     ...row,
     documentId: isSeen ? row.documentId : null,
     time: isoTime(row.time),
-    ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
-    ...{ quantity: plainQuantity(row.quantity), balance: plainQuantity(row.balance) },
+    brand: row.brand || null,
+    model: row.model || null,
+    batchNo: row.batchNo || null,
+    quantity: plainQuantity(row.quantity),
+    balance: plainQuantity(row.balance),
   };
 }

@@ -116,9 +116,13 @@ function toStock(row: StockRow): Schemas['Stock'] {
   } = row;
   return {
     ...stock,
-    ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
-    ...{ quantity: plainQuantity(quantity), lockedQuantity: plainQuantity(lockedQuantity) },
-    ...{ availableQuantity: plainQuantity(availableQuantity), minQuantity: minQuantity && plainQuantity(minQuantity) },
+    brand: row.brand || null,
+    model: row.model || null,
+    batchNo: row.batchNo || null,
+    quantity: plainQuantity(quantity),
+    lockedQuantity: plainQuantity(lockedQuantity),
+    availableQuantity: plainQuantity(availableQuantity),
+    minQuantity: minQuantity && plainQuantity(minQuantity),
     sharedQuantity: plainQuantity(sharedQuantity),
     hazardous: hazardous ?? false,
     lastInTime: isoTime(row.lastInTime),

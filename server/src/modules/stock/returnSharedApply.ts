@@ -36,8 +36,16 @@ export async function returnSharedApply(
   await context.db
     .insertInto('sharedReturn')
     .values({
-      ...{ companyId, applyId: id, no: before.length + 1, quantity, amount, condition, reason },
-      ...{ documentId: document?.documentId ?? null, returnByName: context.session.userName, returnTime: context.now },
+      companyId,
+      applyId: id,
+      no: before.length + 1,
+      quantity,
+      amount,
+      condition,
+      reason,
+      documentId: document?.documentId ?? null,
+      returnByName: context.session.userName,
+      returnTime: context.now,
     })
     .execute();
   // What comes back had come.

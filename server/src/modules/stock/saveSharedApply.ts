@@ -32,8 +32,18 @@ export async function saveSharedApply({ body }: Input<'saveSharedApply'>, contex
   await db
     .insertInto('sharedApply')
     .values({
-      ...{ companyId, id, applyCode, stockId, applyDeptId: role.deptId, applicantId: userId, applicantName: userName },
-      ...{ quantity, purpose: body.purpose, expectReturnDate, status, ...madeBy(context) },
+      companyId,
+      id,
+      applyCode,
+      stockId,
+      applyDeptId: role.deptId,
+      applicantId: userId,
+      applicantName: userName,
+      quantity,
+      purpose: body.purpose,
+      expectReturnDate,
+      status,
+      ...madeBy(context),
     })
     .execute();
   await tellOfApply({ companyId, id }, 'ASKED', context);

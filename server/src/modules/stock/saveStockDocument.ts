@@ -49,9 +49,19 @@ export async function saveStockDocument(
   const { version } = await db
     .insertInto('stockDocument')
     .values({
-      ...{ companyId, id, docCode, status, acceptanceId: null, projectId: null, draftedById: session.userId, ...fields },
-      ...{ firstConfirmUserId: isFirst ? session.userId : null, firstConfirmUserName: isFirst ? session.userName : null },
-      ...{ confirmUserName: isDone ? session.userName : null, confirmTime: isDone ? context.now : null, cancelReason: null },
+      companyId,
+      id,
+      docCode,
+      status,
+      acceptanceId: null,
+      projectId: null,
+      draftedById: session.userId,
+      ...fields,
+      firstConfirmUserId: isFirst ? session.userId : null,
+      firstConfirmUserName: isFirst ? session.userName : null,
+      confirmUserName: isDone ? session.userName : null,
+      confirmTime: isDone ? context.now : null,
+      cancelReason: null,
       ...madeBy(context),
     })
     .returning('version')

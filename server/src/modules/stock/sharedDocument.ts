@@ -31,11 +31,25 @@ export async function sharedDocument(
   await db
     .insertInto('stockDocument')
     .values({
-      ...{ companyId, id, docCode, docType: isBack ? 'RETURN' : 'OUT_SHARED', status: 'DONE' },
-      ...{ warehouseId: stock.warehouseId, acceptanceId: null, projectId: null, sourceDocumentId: isBack ? issue : null },
-      ...{ receiverDeptId: apply.applyDeptId, receiverName: apply.applicantName, purpose: apply.purpose },
-      ...{ draftedById: session.userId, firstConfirmUserId: null, firstConfirmUserName: null },
-      ...{ confirmUserName: session.userName, confirmTime: now, cancelReason: null, ...madeBy(context) },
+      companyId,
+      id,
+      docCode,
+      docType: isBack ? 'RETURN' : 'OUT_SHARED',
+      status: 'DONE',
+      warehouseId: stock.warehouseId,
+      acceptanceId: null,
+      projectId: null,
+      sourceDocumentId: isBack ? issue : null,
+      receiverDeptId: apply.applyDeptId,
+      receiverName: apply.applicantName,
+      purpose: apply.purpose,
+      draftedById: session.userId,
+      firstConfirmUserId: null,
+      firstConfirmUserName: null,
+      confirmUserName: session.userName,
+      confirmTime: now,
+      cancelReason: null,
+      ...madeBy(context),
     })
     .execute();
   const moved = { companyId, documentId: id, stockId: stock.id, quantity };
@@ -43,10 +57,23 @@ export async function sharedDocument(
   await db
     .insertInto('stockDocumentItem')
     .values({
-      ...{ companyId, documentId: id, no: 1, itemName: stock.itemName, brand: stock.brand || null, model: stock.model || null },
-      ...{ categoryCompanyId: stock.categoryCompanyId, categoryId: stock.categoryId, unit: stock.unit, quantity, amount },
-      ...{ unitCost: shareOf(amount, '1', quantity), locationId: stock.locationId, batchNo: stock.batchNo || null },
-      ...{ expireDate: stock.expireDate, stockId: stock.id, sourceNo: isBack ? 1 : null },
+      companyId,
+      documentId: id,
+      no: 1,
+      itemName: stock.itemName,
+      brand: stock.brand || null,
+      model: stock.model || null,
+      categoryCompanyId: stock.categoryCompanyId,
+      categoryId: stock.categoryId,
+      unit: stock.unit,
+      quantity,
+      amount,
+      unitCost: shareOf(amount, '1', quantity),
+      locationId: stock.locationId,
+      batchNo: stock.batchNo || null,
+      expireDate: stock.expireDate,
+      stockId: stock.id,
+      sourceNo: isBack ? 1 : null,
     })
     .execute();
   return { documentId: id, amount };

@@ -75,7 +75,9 @@ async function take({ act, which, thousandths }: Step) {
 }
 
 const whole = (['SHARE', 'BORROW', 'APPROVE', 'ISSUE', 'RECEIVE', 'RETURN'] as const).map((act) => ({
-  ...{ act, which: 0, thousandths: 1_000 },
+  act,
+  which: 0,
+  thousandths: 1_000,
 }));
 
 test('whatever is shared, asked for, issued and given back: a stock is the sum of its movements, and promises are within it', async () => {

@@ -176,7 +176,8 @@ describe('what is lent', () => {
     expect(Number(after.sharedQuantity)).toBe(Number(before.sharedQuantity) - 3);
     expect(after.unitCost).toBe(before.unitCost);
     expect(await applyOf(id)).toMatchObject({
-      ...{ returnedQuantity: '6', allowedActions: [] },
+      returnedQuantity: '6',
+      allowedActions: [],
       returns: [{ condition: 'GOOD' }, { condition: 'DAMAGED', reason: 'Wet' }, { condition: 'LOST', documentId: null }],
     });
     expect(await failureOf(giveBack(id, { quantity: '1', condition: 'GOOD' }))).toMatchObject(wrongState);
@@ -279,16 +280,18 @@ test('what was received this year is what sharing has saved', async () => {
 test('is told to whom wants to buy the same, unless sharing is switched off', async () => {
   const { categoryId, offeredQuantity } = (await shared()) as Schemas['SharedStock'];
   const buy = (changes: object = {}) => ({
-    ...{
-      projectName: 'Paper',
-      items: [{ itemName: '打印机' }, { itemName: '复印纸', categoryId: String(categoryId), ...changes }],
-    },
+    projectName: 'Paper',
+    items: [{ itemName: '打印机' }, { itemName: '复印纸', categoryId: String(categoryId), ...changes }],
     funds: [],
   });
   const offers = async (changes: object = {}) =>
     (await teacher.projects.precheckProject({ body: buy(changes) as Schemas['ProjectInput'] })).sharedOffers;
   expect((await offers()).find(({ stockId }) => stockId === stock.id)).toMatchObject({
-    ...{ itemNo: 1, itemName: '复印纸', offeredQuantity, mayApply: true, address: expect.any(String) },
+    itemNo: 1,
+    itemName: '复印纸',
+    offeredQuantity,
+    mayApply: true,
+    address: expect.any(String),
   });
   expect(await offers({ categoryId: seedId('goodsCategory', 2103) })).toEqual([]);
   await share('0');

@@ -11,11 +11,19 @@ type Status = Selectable<Tables['supplier']>['status'];
 export type Hindrance = keyof Messages['hindrance'];
 
 const byStatus: Partial<Record<Status, Hindrance>> = {
-  ...{ REGISTERED: 'UNREGISTERED', REJECTED: 'REJECTED', FROZEN: 'FROZEN', BLACKLISTED: 'BARRED', CANCELLED: 'BARRED' },
+  REGISTERED: 'UNREGISTERED',
+  REJECTED: 'REJECTED',
+  FROZEN: 'FROZEN',
+  BLACKLISTED: 'BARRED',
+  CANCELLED: 'BARRED',
 };
 
 const remedies: Partial<Record<Hindrance, Schemas['Remedy']>> = {
-  ...{ UNREGISTERED: 'PROFILE', REJECTED: 'PROFILE', PENDING: 'WAIT', FROZEN: 'CONTACT', BARRED: 'CONTACT' },
+  UNREGISTERED: 'PROFILE',
+  REJECTED: 'PROFILE',
+  PENDING: 'WAIT',
+  FROZEN: 'CONTACT',
+  BARRED: 'CONTACT',
 };
 
 /** Returns what mends a hindrance; null if only time does. */

@@ -189,11 +189,25 @@ function bidderState(
 export function toBiddable(row: BiddableRow, { now }: Pick<Context, 'now'>): Omit<Schemas['BiddablePurchase'], 'result'> {
   const { companyId, projectId, projectName, purchaseType, companyName, categories, lineCount, priceCeiling } = row;
   return {
-    ...{ projectId, projectCode: String(row.projectCode), projectName, purchaseType, companyId, companyName },
-    ...{ categoryNames: categories.map(({ name }) => name), lineCount: Number(lineCount), priceCeiling },
-    ...{ startTime: isoTime(row.startTime), joinEndTime: isoTime(row.joinEndTime), endTime: isoTime(row.endTime) },
-    ...{ serverTime: isoTime(now), state: bidderState(row, now), supplierScope: row.supplierScope },
-    ...{ suspendReason: row.suspendReason, failReason: row.failReason },
-    ...{ invited: row.invitedId !== null, joined: row.participantId !== null, quoted: row.quoted },
+    projectId,
+    projectCode: String(row.projectCode),
+    projectName,
+    purchaseType,
+    companyId,
+    companyName,
+    categoryNames: categories.map(({ name }) => name),
+    lineCount: Number(lineCount),
+    priceCeiling,
+    startTime: isoTime(row.startTime),
+    joinEndTime: isoTime(row.joinEndTime),
+    endTime: isoTime(row.endTime),
+    serverTime: isoTime(now),
+    state: bidderState(row, now),
+    supplierScope: row.supplierScope,
+    suspendReason: row.suspendReason,
+    failReason: row.failReason,
+    invited: row.invitedId !== null,
+    joined: row.participantId !== null,
+    quoted: row.quoted,
   };
 }

@@ -37,7 +37,10 @@ function resultOf(round: Row, quote: Quote, awards: readonly Award[], language: 
   const isIdle = round.phase === null && round.suspendTime === null;
   return {
     outcome,
-    ...{ ownTotal: quote.total, ownRank: quote.rank, winnerName: open?.winnerName ?? null, winnerTotal: open?.amount ?? null },
+    ownTotal: quote.total,
+    ownRank: quote.rank,
+    winnerName: open?.winnerName ?? null,
+    winnerTotal: open?.amount ?? null,
     difference: margin > 0n ? fromCents(margin) : null,
     reason: reason && retold(reason, language),
     objectionUntil: isoTimeOrNull(open?.status === 'NOTICE' ? open.noticeEndTime : null),

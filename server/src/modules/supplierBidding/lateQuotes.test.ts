@@ -25,8 +25,10 @@ async function sendUntil(last: Date, token: string, projectId: string, unitPrice
   });
   const headers = { 'content-type': 'application/json', 'sdscmall-bidding': `Bearer ${token}` };
   const answer = await app.send(`/supplier/bidding/quote/${projectId}`, {
-    ...{ method: 'POST', headers, body },
-    ...{ duplex: 'half' },
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
   } as RequestInit);
   return answer.json() as Promise<{ code: number }>;
 }

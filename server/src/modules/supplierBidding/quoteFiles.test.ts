@@ -73,7 +73,10 @@ test('the commitment covers the content of the files', async () => {
   const { lines, deliveryDays, warrantyMonths } = quoteInput('22900.00');
   const terms: Schemas['QuoteTerms'] = {
     lines: lines.map(({ unitPrice: _, manufacturer = null, response = null, ...line }) => ({ ...line, manufacturer, response })),
-    ...{ deliveryDays, warrantyMonths, deviation: null, files: [{ fileSize: content.length, sha256: hashOf(content) }] },
+    deliveryDays,
+    warrantyMonths,
+    deviation: null,
+    files: [{ fileSize: content.length, sha256: hashOf(content) }],
   };
   const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];
   const quote = { projectId, roundNo: 1, quoteNo: 1, prices, total: String(total), nonce: String(nonce) };

@@ -51,7 +51,11 @@ async function keep({ file, contentType, projectId }: Arrived, context: Context)
   const row = await db
     .insertInto('bidFile')
     .values({
-      ...{ companyId, id: newQuoteFileId(), participantId, storageKey, createTime: now },
+      companyId,
+      id: newQuoteFileId(),
+      participantId,
+      storageKey,
+      createTime: now,
       sealed: sealFacts(round, facts, sealing),
     })
     .returningAll()

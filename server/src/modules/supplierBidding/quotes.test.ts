@@ -46,11 +46,23 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
   const { id: projectId } = await aBidding(app, people);
   const { records } = await client.supplierBidding.queryBiddableProjectPage({ query: { size: 200 } });
   expect(records.find((row) => row.projectId === projectId)).toMatchObject({
-    ...{ projectName: 'Centrifuges', lineCount: 1, priceCeiling: '60000.00', state: 'OPEN', joined: false, quoted: false },
-    ...{ supplierScope: 'PUBLIC', invited: false, endTime: '2026-03-05T09:00:00+08:00' },
+    projectName: 'Centrifuges',
+    lineCount: 1,
+    priceCeiling: '60000.00',
+    state: 'OPEN',
+    joined: false,
+    quoted: false,
+    supplierScope: 'PUBLIC',
+    invited: false,
+    endTime: '2026-03-05T09:00:00+08:00',
   });
   expect(await detailOf(client, projectId)).toMatchObject({
-    ...{ mayJoin: true, mayQuote: false, hindrance: null, joinTime: null, receipts: [], result: null },
+    mayJoin: true,
+    mayQuote: false,
+    hindrance: null,
+    joinTime: null,
+    receipts: [],
+    result: null,
     lines: [{ no: 1, itemName: 'Centrifuge', quantity: '2', unit: 'set' }],
     notices: [{ type: 'BID' }],
   });
@@ -58,8 +70,11 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
   await join(client, projectId);
   expect(await failureOf(join(client, projectId))).toMatchObject(wrongState);
   expect(await detailOf(client, projectId)).toMatchObject({
-    ...{ mayJoin: false, mayQuote: true, joinTime: '2026-03-02T09:00:00+08:00' },
-    ...{ contactName: 'Ma Xiaodong', contactPhone: expect.stringMatching(/^1880000/) },
+    mayJoin: false,
+    mayQuote: true,
+    joinTime: '2026-03-02T09:00:00+08:00',
+    contactName: 'Ma Xiaodong',
+    contactPhone: expect.stringMatching(/^1880000/),
   });
 
   const receipt = await submit(client, projectId, '22900.00');
@@ -73,7 +88,9 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
       manufacturer,
       response,
     })),
-    ...{ deliveryDays, warrantyMonths, deviation: null },
+    deliveryDays,
+    warrantyMonths,
+    deviation: null,
   };
   const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];
   const told = { projectId, roundNo: 1, quoteNo: 1, terms, prices, total: '45800.00', nonce: String(receipt.nonce) };
@@ -143,7 +160,12 @@ describe('a quote', () => {
       changes: {
         items: [
           {
-            ...{ itemName: 'Cable', spec: '2 mm', categoryId: people.categoryId, quantity: '1.5', unit: 'm', amount: '60000.00' },
+            itemName: 'Cable',
+            spec: '2 mm',
+            categoryId: people.categoryId,
+            quantity: '1.5',
+            unit: 'm',
+            amount: '60000.00',
           },
         ],
       },

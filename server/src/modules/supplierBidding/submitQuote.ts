@@ -36,7 +36,12 @@ export async function submitQuote(
   await db
     .insertInto('bidQuote')
     .values({
-      ...{ companyId, id: quoteId, participantId, quoteNo, arrivalTime, commitment },
+      companyId,
+      id: quoteId,
+      participantId,
+      quoteNo,
+      arrivalTime,
+      commitment,
       sealedTerms: sealing.seal(round, Buffer.from(JSON.stringify(terms))),
       sealedPrices: sealing.seal(round, sameLength({ prices, total, nonce })),
     })
@@ -79,9 +84,15 @@ async function offerOf(body: Schemas['QuoteInput'], files: readonly QuoteFile[],
   const offered = lines.toSorted((one, other) => one.no - other.no);
   const terms: Schemas['QuoteTerms'] = {
     lines: offered.map(({ no, brand, model, manufacturer, response }) => ({
-      ...{ no, brand, model, manufacturer: manufacturer?.trim() || null, response: response?.trim() || null },
+      no,
+      brand,
+      model,
+      manufacturer: manufacturer?.trim() || null,
+      response: response?.trim() || null,
     })),
-    ...{ deliveryDays, warrantyMonths, deviation: deviation?.trim() || null },
+    deliveryDays,
+    warrantyMonths,
+    deviation: deviation?.trim() || null,
     // Left out without files, so that the text of a quote without them is what it has always been.
     ...(files.length > 0 && { files: files.map((file) => boundBy(file, round, context)) }),
   };

@@ -140,13 +140,11 @@ describe('creating', () => {
     const body = input();
     const { id } = await admin.tasks.createTask({ body });
     expect(await detail(id)).toMatchObject({
-      ...{
-        status: 'PENDING',
-        companyId: '0',
-        taskCode: expect.stringMatching(/^T20260302-/),
-        createByName: '周明远',
-        allowedActions: ['STOP'],
-      },
+      status: 'PENDING',
+      companyId: '0',
+      taskCode: expect.stringMatching(/^T20260302-/),
+      createByName: '周明远',
+      allowedActions: ['STOP'],
     });
     app.clock.advance(minutes * 60_000);
     while (await app.newWorker().work());

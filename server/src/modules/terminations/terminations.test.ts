@@ -45,7 +45,8 @@ test('what suppliers know of is given up by an approval, and what they have seal
   const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: instanceId } });
   expect(theCase).toMatchObject({
     bizType: 'TERMINATION',
-    ...{ reason, requestedByName: (await detail(id)).officerName },
+    reason,
+    requestedByName: (await detail(id)).officerName,
     allowedActions: ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'],
   });
   const { projectStatus } = await decide(approver, id, { decision: 'APPROVE' });

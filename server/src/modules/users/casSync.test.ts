@@ -52,12 +52,18 @@ describe('a synchronisation', () => {
     expect({ status, result, doneCount, totalCount }).toEqual({
       status: 'SUCCESS',
       result: '1 users added, 1 changed, 1 disabled, 0 rows refused',
-      ...{ doneCount: 3, totalCount: 3 },
+      doneCount: 3,
+      totalCount: 3,
     });
     const added = { name: 'New One', source: 'CAS', casId: 'n1', status: 'ENABLED', roles: [], phone: null };
     expect(await userOf('new.one')).toMatchObject({ ...added, createByName: '同步统一认证' });
     expect(await userOf('baishuyao')).toMatchObject({
-      ...{ name: 'Bai', phone: '139****1111', job: null, gender: 'MALE', email: 'baishuyao@example.edu.cn', version: 2 },
+      name: 'Bai',
+      phone: '139****1111',
+      job: null,
+      gender: 'MALE',
+      email: 'baishuyao@example.edu.cn',
+      version: 2,
       updateByName: '同步统一认证',
     });
     expect(await statusOf('cuizhenyu')).toBe('DISABLED');

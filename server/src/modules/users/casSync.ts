@@ -27,7 +27,8 @@ async function run(job: Job): Promise<TaskSentence> {
     read: readCasUser,
     keyOf: ({ id }) => id,
     store: (user, row) => storeCasUser(user, row, school, job),
-    ...{ empty: 'casEmpty', wrong: 'casRowInvalid' },
+    empty: 'casEmpty',
+    wrong: 'casRowInvalid',
     repeated: (row, id) => ({ key: 'casRowRepeated', params: { row, id } }),
   });
   const known = [...school.users.values()].filter(({ createTime }) => createTime < job.createTime);

@@ -38,7 +38,9 @@ export async function storeCasUser(cas: CasUser, row: number, school: CasSchool,
 /** Returns the known fields only, because an unknown property of the row has no column. */
 function personOf({ account, name, phone, email, job, gender }: Omit<CasUser, 'id' | 'deptCode' | 'enabled'>, deptId: string) {
   return {
-    ...{ account, name, deptId },
+    account,
+    name,
+    deptId,
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     ...(job !== undefined && { job }),
@@ -61,11 +63,28 @@ async function add(
   const added = await db
     .insertInto('appUser')
     .values({
-      ...{ phone: null, email: null, job: null, avatarId: null, introduction: null, location: null, examCode: null },
+      phone: null,
+      email: null,
+      job: null,
+      avatarId: null,
+      introduction: null,
+      location: null,
+      examCode: null,
       ...fields,
-      ...{ companyId, id: newId(), source: 'CAS', passwordHash: null, userType: 'STAFF', certification: 0, status: 'ENABLED' },
-      ...{ registrationDate: isoTime(time).slice(0, 10), lastLoginTime: null, lastLoginIp: null },
-      ...{ createTime: time, createByName: author, updateTime: time, updateByName: author },
+      companyId,
+      id: newId(),
+      source: 'CAS',
+      passwordHash: null,
+      userType: 'STAFF',
+      certification: 0,
+      status: 'ENABLED',
+      registrationDate: isoTime(time).slice(0, 10),
+      lastLoginTime: null,
+      lastLoginIp: null,
+      createTime: time,
+      createByName: author,
+      updateTime: time,
+      updateByName: author,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

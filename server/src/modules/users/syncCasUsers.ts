@@ -10,7 +10,11 @@ export async function syncCasUsers(_input: Input<'syncCasUsers'>, context: Conte
   const { id, status, result } = await plannedOrOpen('SYNC_CAS', context);
   const figure = (name: string) => (result?.key === 'casSynced' ? Number(result.params[name]) : null);
   return {
-    ...{ taskId: id, status },
-    ...{ added: figure('added'), updated: figure('updated'), disabled: figure('disabled'), refused: figure('refused') },
+    taskId: id,
+    status,
+    added: figure('added'),
+    updated: figure('updated'),
+    disabled: figure('disabled'),
+    refused: figure('refused'),
   };
 }

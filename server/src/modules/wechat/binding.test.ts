@@ -32,7 +32,11 @@ describe('binding', () => {
     expect(await wechat.stateOf(sceneKey)).toMatchObject({ bind: true, status: 'BOUND' });
     expect(await teacher.wechat.isWechatBound()).toMatchObject({ bind: true, status: 'BOUND' });
     expect((await receiverPage(teacher)).records[0]).toMatchObject({
-      ...{ openId: 'open****wxyz', userName: '王晓梅', pushState: true, bindStatus: 'BOUND', version: 1 },
+      openId: 'open****wxyz',
+      userName: '王晓梅',
+      pushState: true,
+      bindStatus: 'BOUND',
+      version: 1,
       allowedActions: ['EDIT_NOTE', 'DISABLE_PUSH', 'UNBIND'],
       // That in which the code was made.
       language: 'en-US',

@@ -63,7 +63,8 @@ describe('subscriptions', () => {
 
   test('are offered as the permissions of the role allow', async () => {
     expect(await failureOf(subscribe(['PASSWORD_RESET', 'TASK_FAILED']))).toMatchObject({
-      ...{ status: 400, fieldErrors: [{ field: 'sceneCodes.1', rule: 'exists' }] },
+      status: 400,
+      fieldErrors: [{ field: 'sceneCodes.1', rule: 'exists' }],
     });
     const subjects = await admin.wechat.listMessageSceneSubjects();
     expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([

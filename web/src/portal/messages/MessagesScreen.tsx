@@ -43,7 +43,7 @@ export default function MessagesScreen() {
               <Message key={message.id} message={message} />
             ))}
           </ul>
-          <PageTurner {...{ current, size, total: list.data.total }} onTurn={turnTo} />
+          <PageTurner current={current} size={size} total={list.data.total} onTurn={turnTo} />
         </>
       )}
     </>

@@ -45,7 +45,12 @@ export default function NoticesScreen() {
         <>
           {notices.data.records.length === 0 && <p className="po-state">{t('portal.noNotices')}</p>}
           <NoticeList notices={notices.data.records} />
-          <PageTurner {...{ current, size, total: notices.data.total }} onTurn={(page) => search({ current: String(page) })} />
+          <PageTurner
+            current={current}
+            size={size}
+            total={notices.data.total}
+            onTurn={(page) => search({ current: String(page) })}
+          />
         </>
       ) : (
         <LoadState error={notices.error} onRetry={notices.refetch} />

@@ -20,7 +20,10 @@ export function CompanyFields(props: FieldsProps) {
   const t = useT();
   const types = useDictionary('company_type');
   const choice = (field: TextField, choices: { value: string; label: string }[]) => ({
-    ...{ name: field, choices, value: props.values[field], placeholder: t('portalProfile.choose') },
+    name: field,
+    choices,
+    value: props.values[field],
+    placeholder: t('portalProfile.choose'),
     error: props.faultAt(field),
     onChoose: (value: string) => props.onChange({ [field]: value }, field),
   });

@@ -25,18 +25,27 @@ export function LicenceFields({ licence, nameOf, faultAt, onChange, onRemove }: 
       <legend>{qualName}</legend>
       {qualType !== businessLicence && (
         <TextBox
-          {...{ label: t('portalProfile.licenceName'), name: nameOf('qualName'), value: qualName, maxLength: 100 }}
+          label={t('portalProfile.licenceName')}
+          name={nameOf('qualName')}
+          value={qualName}
+          maxLength={100}
           error={faultAt('qualName')}
           onType={(text) => onChange({ qualName: text }, 'qualName')}
         />
       )}
       <TextBox
-        {...{ label: t('portalProfile.number'), name: nameOf('qualNo'), value: qualNo, maxLength: 60 }}
+        label={t('portalProfile.number')}
+        name={nameOf('qualNo')}
+        value={qualNo}
+        maxLength={60}
         error={faultAt('qualNo')}
         onType={(text) => onChange({ qualNo: text }, 'qualNo')}
       />
       <TextBox
-        {...{ label: t('portalProfile.until'), name: nameOf('expireDate'), value: expireDate, type: 'date' }}
+        label={t('portalProfile.until')}
+        name={nameOf('expireDate')}
+        value={expireDate}
+        type="date"
         hint={t('portalProfile.untilHint')}
         error={faultAt('expireDate')}
         onType={(text) => onChange({ expireDate: text }, 'expireDate')}

@@ -52,9 +52,9 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
         else void send();
       }}
     >
-      {hasCompany && <CompanyFields {...{ values, faultAt }} onChange={change} />}
-      <LicencesPart {...{ values, faultAt }} onChange={change} />
-      <ContactFields {...{ values, faultAt }} onChange={change} mayAddMail={hasCompany} />
+      {hasCompany && <CompanyFields values={values} faultAt={faultAt} onChange={change} />}
+      <LicencesPart values={values} faultAt={faultAt} onChange={change} />
+      <ContactFields values={values} faultAt={faultAt} onChange={change} mayAddMail={hasCompany} />
       <CategoryChoice
         own={profile.goodsCategories}
         chosen={values.goodsCategoryIds}

@@ -50,7 +50,9 @@ test('another business licence is sent for review after a question, with all tha
   await waitFor(() => expect(callsOf('updateSupplierProfile')).toHaveLength(1));
   const example = api.example('getSupplierProfile');
   expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({
-    ...{ version: example.version, companyName: example.companyName, bankAccount: example.bankAccount },
+    version: example.version,
+    companyName: example.companyName,
+    bankAccount: example.bankAccount,
     goodsCategoryIds: example.goodsCategories.map(({ id }) => id),
     qualifications: [{ qualType: 'license', fileId: 'scan-2', expireDate: addDays(today, 900) }],
   });
@@ -95,14 +97,34 @@ test('a category is found by a part of its name, and what is sold counts at once
 
 /** What a supplier has that has just registered. */
 const registered: Partial<Profile> = {
-  ...{ status: 'REGISTERED', companyType: null, supplierKind: null, legalPerson: null, registeredAddress: null },
-  ...{ registeredCapital: null, establishDate: null, province: null, city: null, businessScope: null, contactEmail: null },
-  ...{ bankName: null, bankAccount: null, goodsCategories: [], qualifications: [], creditCode: '91990000MA0000041F' },
+  status: 'REGISTERED',
+  companyType: null,
+  supplierKind: null,
+  legalPerson: null,
+  registeredAddress: null,
+  registeredCapital: null,
+  establishDate: null,
+  province: null,
+  city: null,
+  businessScope: null,
+  contactEmail: null,
+  bankName: null,
+  bankAccount: null,
+  goodsCategories: [],
+  qualifications: [],
+  creditCode: '91990000MA0000041F',
 };
 
 async function openRegistered() {
   const entry = (dictType: string, dictValue: string, dictLabel: string, sort: number) => ({
-    ...{ id: dictValue, dictType, dictLabel, dictLabelEn: null, dictValue, tagColor: null, sort, isDefault: false },
+    id: dictValue,
+    dictType,
+    dictLabel,
+    dictLabelEn: null,
+    dictValue,
+    tagColor: null,
+    sort,
+    isDefault: false,
   });
   const licences = [entry('qualification_type', 'license', '营业执照', 1), entry('qualification_type', 'agent', '代理授权', 2)];
   api.override('queryDictDataByType', ({ path }) =>
@@ -161,9 +183,17 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   await user.click(screen.getByRole('button', { name: '提交审核' }));
   expect(await screen.findByText('学校审核后会给您发消息。')).toBeVisible();
   expect(callsOf('updateSupplierProfile').at(-1)?.body).toMatchObject({
-    ...{ creditCode: '91990000MA0000999G', companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: '韩志强' },
-    ...{ establishDate: '2012-04-18', registeredCapital: '5000000.00', province: '山东省', city: '青岛市' },
-    ...{ registeredAddress: '青岛市工业路41号', goodsCategoryIds: [root?.id], bankName: null },
+    creditCode: '91990000MA0000999G',
+    companyType: 'LIMITED',
+    supplierKind: 'DEALER',
+    legalPerson: '韩志强',
+    establishDate: '2012-04-18',
+    registeredCapital: '5000000.00',
+    province: '山东省',
+    city: '青岛市',
+    registeredAddress: '青岛市工业路41号',
+    goodsCategoryIds: [root?.id],
+    bankName: null,
     qualifications: [
       { qualType: 'license', qualName: '营业执照', qualNo: '91990000MA0000041F', expireDate: null, fileId: 'scan-3' },
     ],

@@ -43,15 +43,18 @@ const phone = /^1[3-9]\d{9}$/;
 const creditCode = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 
 export function emptyLicence(id: string, qualType: string, qualName: string, qualNo = ''): LicenceValues {
-  return { ...{ id, qualType, qualName, qualNo, issueDate: null, expireDate: '' }, ...{ fileId: null, fileName: null } };
+  return { id, qualType, qualName, qualNo, issueDate: null, expireDate: '', fileId: null, fileName: null };
 }
 
 /** What the form begins with. Who has no business licence yet begins with an empty one. @param licenceName what it is called */
 export function valuesOf(profile: Profile, licenceName: string): ProfileValues {
   const { goodsCategories, qualifications } = profile;
   const licences = qualifications.map(({ file, qualNo, expireDate, ...licence }) => ({
-    ...{ ...licence, qualNo: qualNo ?? '', expireDate: expireDate ?? '' },
-    ...{ fileId: file?.id ?? null, fileName: file?.fileName ?? null },
+    ...licence,
+    qualNo: qualNo ?? '',
+    expireDate: expireDate ?? '',
+    fileId: file?.id ?? null,
+    fileName: file?.fileName ?? null,
   }));
   const hasOne = licences.some(({ qualType }) => qualType === businessLicence);
   return {
@@ -72,7 +75,9 @@ export function isReviewed(profile: Profile, values: ProfileValues): boolean {
   if (profile.status !== 'APPROVED') return true;
   const judged = (of: ProfileValues) =>
     JSON.stringify([
-      ...[of.companyName.trim(), of.creditCode.trim(), of.legalPerson.trim()],
+      of.companyName.trim(),
+      of.creditCode.trim(),
+      of.legalPerson.trim(),
       ...of.licences
         .filter(({ qualType }) => qualType === businessLicence)
         .map(({ qualNo, expireDate, fileId }) => [qualNo, expireDate, fileId]),
@@ -108,22 +113,31 @@ export function profileBody(profile: Profile, values: ProfileValues): Schemas['S
   const text = (field: TextField) => values[field].trim();
   const orNull = (field: TextField) => text(field) || null;
   return {
-    ...{
-      version,
-      establishDate: orNull('establishDate'),
-      registeredCapital: yuanOf(values.registeredCapital),
-      province: province || null,
-    },
+    version,
+    establishDate: orNull('establishDate'),
+    registeredCapital: yuanOf(values.registeredCapital),
+    province: province || null,
     city: isCity(province) ? province : orNull('city'),
-    ...{ companyName: text('companyName'), creditCode: text('creditCode').toUpperCase(), companyType: text('companyType') },
-    ...{ supplierKind: text('supplierKind') as Schemas['SupplierKind'], legalPerson: text('legalPerson') },
-    ...{ registeredAddress: text('registeredAddress'), businessScope: orNull('businessScope') },
-    ...{ contactName: text('contactName'), contactPhone: text('contactPhone'), contactEmail: orNull('contactEmail') },
-    ...{ bankName: orNull('bankName'), bankAccount: orNull('bankAccount') },
+    companyName: text('companyName'),
+    creditCode: text('creditCode').toUpperCase(),
+    companyType: text('companyType'),
+    supplierKind: text('supplierKind') as Schemas['SupplierKind'],
+    legalPerson: text('legalPerson'),
+    registeredAddress: text('registeredAddress'),
+    businessScope: orNull('businessScope'),
+    contactName: text('contactName'),
+    contactPhone: text('contactPhone'),
+    contactEmail: orNull('contactEmail'),
+    bankName: orNull('bankName'),
+    bankAccount: orNull('bankAccount'),
     goodsCategoryIds: values.goodsCategoryIds,
     qualifications: values.licences.map(({ qualType, qualName, qualNo, issueDate, expireDate, fileId }) => ({
-      ...{ qualType, qualName: qualName.trim(), issueDate, fileId: String(fileId) },
-      ...{ qualNo: qualNo.trim() || null, expireDate: expireDate || null },
+      qualType,
+      qualName: qualName.trim(),
+      issueDate,
+      fileId: String(fileId),
+      qualNo: qualNo.trim() || null,
+      expireDate: expireDate || null,
     })),
   };
 }

@@ -11,10 +11,7 @@ export function useKeptProfile() {
   return {
     kept: drafts?.find((one) => one.form === form)?.values as Partial<ProfileValues> | undefined,
     keep: (values: ProfileValues) =>
-      setDrafts([
-        ...others,
-        { ...{ page: '/profile', form, title: '', owner: accountId, time: Date.now() }, values: { ...values } },
-      ]),
+      setDrafts([...others, { page: '/profile', form, title: '', owner: accountId, time: Date.now(), values: { ...values } }]),
     forget: () => setDrafts(others),
   };
 }

@@ -59,7 +59,10 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
     setTried(true);
     if (join.isPending || !contactName.trim() || !phone.test(contactPhone.trim()) || !termsAccepted || !conflictDeclared) return;
     const body = {
-      ...{ contactName: contactName.trim(), contactPhone: contactPhone.trim(), termsAccepted, conflictDeclared },
+      contactName: contactName.trim(),
+      contactPhone: contactPhone.trim(),
+      termsAccepted,
+      conflictDeclared,
       qualificationIds: shown,
     };
     const done = await join.mutateAsync({ path: { projectId }, body }).catch(() => null);

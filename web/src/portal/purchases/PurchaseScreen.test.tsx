@@ -12,11 +12,25 @@ const soon = new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000).toISOStr
 async function openPurchase(more: Partial<Purchase> = {}) {
   const purchase: Purchase = {
     ...api.example('getBiddableProjectDetail'),
-    ...{ endTime: soon, joinEndTime: soon, originalEndTime: soon, serverTime: new Date().toISOString() },
-    ...{ state: 'OPEN', joined: false, mayJoin: true, mayQuote: false, hindrance: null, receipts: [], result: null },
+    endTime: soon,
+    joinEndTime: soon,
+    originalEndTime: soon,
+    serverTime: new Date().toISOString(),
+    state: 'OPEN',
+    joined: false,
+    mayJoin: true,
+    mayQuote: false,
+    hindrance: null,
+    receipts: [],
+    result: null,
     lines: [
       {
-        ...{ no: 1, itemName: '高速冷冻离心机', spec: null, categoryName: null, quantity: '2', unit: '台' },
+        no: 1,
+        itemName: '高速冷冻离心机',
+        spec: null,
+        categoryName: null,
+        quantity: '2',
+        unit: '台',
         parameters: '*最高转速不低于 20000 r/min\n静音',
       },
     ],
@@ -29,8 +43,17 @@ async function openPurchase(more: Partial<Purchase> = {}) {
 }
 
 const aResult: Schemas['BidderResult'] = {
-  ...{ outcome: 'PENDING', ownTotal: '46900.00', ownRank: 2, winnerName: null, winnerTotal: null, difference: null },
-  ...{ reason: null, objectionUntil: null, explanationWanted: false, explanation: null, mayDecline: false },
+  outcome: 'PENDING',
+  ownTotal: '46900.00',
+  ownRank: 2,
+  winnerName: null,
+  winnerTotal: null,
+  difference: null,
+  reason: null,
+  objectionUntil: null,
+  explanationWanted: false,
+  explanation: null,
+  mayDecline: false,
 };
 
 test('what must be met is marked, and how long there is stands beside', async () => {
@@ -129,7 +152,12 @@ test('which purchase, until when, how the own quote stands and the one act stay 
 test('beside a purchase stands when the own quote arrived, and later what became of it', async () => {
   const receipts = [{ ...api.example('submitQuote'), arrivalTime: '2026-03-10T10:00:00+08:00', total: null, nonce: null }];
   const { unmount, session } = await openPurchase({
-    ...{ joined: true, quoted: true, mayJoin: false, mayQuote: true, maxQuoteTimes: 3, receipts },
+    joined: true,
+    quoted: true,
+    mayJoin: false,
+    mayQuote: true,
+    maxQuoteTimes: 3,
+    receipts,
   });
   const rail = within(screen.getByRole('complementary', { name: '我的报价' }));
   expect(rail.getByText('已于 2026/03/10 10:00 送达')).toBeVisible();

@@ -46,7 +46,7 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
       </h1>
       <p className="po-lead">{[projectCode, companyName, ...purchase.categoryNames].join(' · ')}</p>
       <div className="po-split">
-        <PurchaseRail {...{ purchase, clock, onJump }} />
+        <PurchaseRail purchase={purchase} clock={clock} onJump={onJump} />
         <div>
           <Next purchase={purchase} />
           <section className="po-panel po-key" aria-label={projectCode}>

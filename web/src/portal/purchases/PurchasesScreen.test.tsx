@@ -10,9 +10,17 @@ const page = (records: Schemas['BiddablePurchase'][]) => ({ records, total: reco
 
 test('own rounds are found by what became of them, with rank, difference and reason', async () => {
   const result: Schemas['BidderResult'] = {
-    ...{ outcome: 'LOST', ownTotal: '46900.00', ownRank: 2, winnerName: '江海启元', winnerTotal: '45800.00' },
-    ...{ difference: '1100.00', reason: '交货更快', objectionUntil: null },
-    ...{ explanationWanted: false, explanation: null, mayDecline: false },
+    outcome: 'LOST',
+    ownTotal: '46900.00',
+    ownRank: 2,
+    winnerName: '江海启元',
+    winnerTotal: '45800.00',
+    difference: '1100.00',
+    reason: '交货更快',
+    objectionUntil: null,
+    explanationWanted: false,
+    explanation: null,
+    mayDecline: false,
   };
   api.override('queryBiddableProjectPage', ({ query }) =>
     page(query?.part === 'LOST' ? [{ ...row, state: 'LOST', joined: true, quoted: true, result }] : []),

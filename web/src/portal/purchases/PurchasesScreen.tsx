@@ -60,7 +60,7 @@ export default function PurchasesScreen() {
               <PurchaseRow key={purchase.projectId} purchase={purchase} />
             ))}
           </ul>
-          <PageTurner {...{ current, size, total: list.data.total }} onTurn={(page) => show({ current: page })} />
+          <PageTurner current={current} size={size} total={list.data.total} onTurn={(page) => show({ current: page })} />
         </>
       )}
     </>

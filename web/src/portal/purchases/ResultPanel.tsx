@@ -11,7 +11,13 @@ import { plainReason } from './outcomeOf.ts';
 type Result = Schemas['BidderResult'];
 
 const meanings: Record<Result['outcome'], Meaning> = {
-  ...{ PENDING: 'wait', WON: 'good', LOST: 'stop', VOID: 'bad', CANCELLED: 'stop', FAILED: 'bad', TERMINATED: 'stop' },
+  PENDING: 'wait',
+  WON: 'good',
+  LOST: 'stop',
+  VOID: 'bad',
+  CANCELLED: 'stop',
+  FAILED: 'bad',
+  TERMINATED: 'stop',
 };
 
 /** What became of the own quote, and why. */

@@ -15,9 +15,23 @@ function aPurchase(more: Partial<Schemas['BiddablePurchaseDetail']> = {}): Schem
   const line = { spec: null, parameters: '*最高转速不低于 20000 r/min\n静音', categoryName: '实验仪器', unit: '台' };
   return {
     ...example,
-    ...{ startTime: at(-hour), joinEndTime: at(hour), endTime: at(hour), originalEndTime: at(hour), serverTime: at(0) },
-    ...{ state: 'OPEN', joined: true, mayJoin: false, mayQuote: true, hindrance: null, priceCeiling: '48000.00' },
-    ...{ receipts: [], result: null, notices: [], deliveryDays: 30, warrantyMonths: 24, maxQuoteTimes: 3 },
+    startTime: at(-hour),
+    joinEndTime: at(hour),
+    endTime: at(hour),
+    originalEndTime: at(hour),
+    serverTime: at(0),
+    state: 'OPEN',
+    joined: true,
+    mayJoin: false,
+    mayQuote: true,
+    hindrance: null,
+    priceCeiling: '48000.00',
+    receipts: [],
+    result: null,
+    notices: [],
+    deliveryDays: 30,
+    warrantyMonths: 24,
+    maxQuoteTimes: 3,
     lines: [{ no: 1, itemName: '高速冷冻离心机', quantity: '2', ...line }],
     ...more,
   };
@@ -54,7 +68,11 @@ const content = 'What is offered';
 /** A file that the server has sealed. */
 const stored = (id: string, fileName = `${id}.pdf`): Schemas['FileInfo'] => ({
   ...api.example('uploadFile'),
-  ...{ id, fileName, fileSize: 1316, bizType: 'QUOTE', sha256: sha256(content) },
+  id,
+  fileName,
+  fileSize: 1316,
+  bizType: 'QUOTE',
+  sha256: sha256(content),
 });
 
 /** Answers as the server does: with the commitment of what was sent, in the second round. */
@@ -63,9 +81,15 @@ function acceptQuotes({ projectId }: Schemas['BiddablePurchaseDetail']) {
   api.override('submitQuote', async ({ body }: { body: Input<'submitQuote'>['body'] }) => {
     const terms = {
       lines: body.lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
-        ...{ no, brand, model, manufacturer, response },
+        no,
+        brand,
+        model,
+        manufacturer,
+        response,
       })),
-      ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+      deliveryDays: body.deliveryDays,
+      warrantyMonths: body.warrantyMonths,
+      deviation: body.deviation ?? null,
       ...(body.fileIds && { files: body.fileIds.map((id) => ({ fileSize: 1316, sha256: stored(id).sha256 })) }),
     };
     const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];

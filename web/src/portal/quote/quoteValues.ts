@@ -34,7 +34,11 @@ function sealedValues({ quoteId, terms, prices }: KeptReceipt, { receipts }: Pur
   const files = receipts.find((receipt) => receipt.quoteId === quoteId)?.files ?? [];
   return {
     lines: terms.lines.map(({ no, brand, model, manufacturer, response }) => ({
-      ...{ no, brand, model, manufacturer: manufacturer ?? '', response: response ?? '' },
+      no,
+      brand,
+      model,
+      manufacturer: manufacturer ?? '',
+      response: response ?? '',
       unitPrice: prices.find((price) => price.no === no)?.unitPrice ?? '',
     })),
     deliveryDays: String(terms.deliveryDays),

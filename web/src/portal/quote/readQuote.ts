@@ -37,11 +37,16 @@ export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, payment
   const optional = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: text.trim() });
   return {
     lines: lines.map(({ no, brand, model, manufacturer, response, unitPrice }) => ({
-      ...{ no, brand: brand.trim(), model: model.trim(), unitPrice: priceOf(unitPrice) ?? '' },
+      no,
+      brand: brand.trim(),
+      model: model.trim(),
+      unitPrice: priceOf(unitPrice) ?? '',
       ...optional('manufacturer', manufacturer),
       ...optional('response', response),
     })),
-    ...{ deliveryDays: Number(deliveryDays), warrantyMonths: Number(warrantyMonths), paymentAccepted },
+    deliveryDays: Number(deliveryDays),
+    warrantyMonths: Number(warrantyMonths),
+    paymentAccepted,
     ...optional('deviation', deviation),
     ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
   };

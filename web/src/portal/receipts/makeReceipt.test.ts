@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { isGenuine } from './makeReceipt.ts';
 
 const quoted = {
-  ...{ projectId: 'p1', quoteNo: 2, total: '45800.00', nonce: '9f86d081884c7d659a2feaa0c55ad015' },
+  projectId: 'p1',
+  quoteNo: 2,
+  total: '45800.00',
+  nonce: '9f86d081884c7d659a2feaa0c55ad015',
   terms: { lines: [], deliveryDays: 30, warrantyMonths: 24, deviation: null },
   prices: [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }],
 };

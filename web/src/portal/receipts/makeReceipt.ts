@@ -42,12 +42,27 @@ export function makeReceipt(
   const { projectId, projectCode, projectName } = purchase;
   const quantityOf = (no: number) => purchase.lines.find((line) => line.no === no)?.quantity ?? '0';
   return {
-    ...{ quoteId, roundNo, quoteNo, projectId, projectCode, projectName, arrivalTime, commitment, nonce, total },
+    quoteId,
+    roundNo,
+    quoteNo,
+    projectId,
+    projectCode,
+    projectName,
+    arrivalTime,
+    commitment,
+    nonce,
+    total,
     terms: {
       lines: body.lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
-        ...{ no, brand, model, manufacturer, response },
+        no,
+        brand,
+        model,
+        manufacturer,
+        response,
       })),
-      ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+      deliveryDays: body.deliveryDays,
+      warrantyMonths: body.warrantyMonths,
+      deviation: body.deviation ?? null,
       ...(files.length > 0 && { files: files.map(({ fileSize, sha256 }) => ({ fileSize, sha256 })) }),
     },
     prices: body.lines.map(({ no, unitPrice }) => ({

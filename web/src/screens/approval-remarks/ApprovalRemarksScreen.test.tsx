@@ -11,10 +11,19 @@ type Remark = Schemas['ApplyComment'];
 const [example] = api.example('listApplyComments');
 const own: Remark = {
   ...(example as Remark),
-  ...{ id: 'own', content: '同意采购', commentType: 'APPROVE', scope: 'PERSONAL', allowedActions: ['EDIT', 'DELETE'] },
+  id: 'own',
+  content: '同意采购',
+  commentType: 'APPROVE',
+  scope: 'PERSONAL',
+  allowedActions: ['EDIT', 'DELETE'],
 };
 const ofSchool: Remark = {
-  ...{ ...own, id: 'school', content: '请补充论证材料', commentType: 'REJECT', scope: 'SCHOOL', allowedActions: [] },
+  ...own,
+  id: 'school',
+  content: '请补充论证材料',
+  commentType: 'REJECT',
+  scope: 'SCHOOL',
+  allowedActions: [],
 };
 
 async function openRemarks(permissions: string[] = [], search = '') {

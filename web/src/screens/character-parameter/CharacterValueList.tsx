@@ -85,7 +85,7 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
     const isDone = await confirm({
       title: t('parameters.resetTitle', { name: paramName }),
       text: t('parameters.resetText'),
-      note: <EffectsNote {...{ companyId: ofSchool, paramKey, paramValue }} />,
+      note: <EffectsNote companyId={ofSchool} paramKey={paramKey} paramValue={paramValue} />,
       confirmLabel: t('parameters.reset'),
       danger: true,
       action: () => reset.mutateAsync({ path: { id } }),

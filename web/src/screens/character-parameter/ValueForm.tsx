@@ -47,7 +47,7 @@ export default function ValueForm({ value, onClose, onReload }: ValueFormProps) 
         ]}
       />
       <ValueField control={form.control} name="paramValue" valueType={valueType} />
-      {wanted !== paramValue && <EffectsNote {...{ companyId, paramKey, paramValue: wanted }} />}
+      {wanted !== paramValue && <EffectsNote companyId={companyId} paramKey={paramKey} paramValue={wanted} />}
       <Text size="sm" c="dimmed">
         {t('parameters.effectNote')}
       </Text>

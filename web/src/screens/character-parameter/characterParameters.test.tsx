@@ -12,8 +12,14 @@ const [exampleParameter] = api.example('queryCharacterPage').records;
 const [exampleValue] = api.example('queryCharacterSchoolPage').records;
 const cross: Parameter = {
   ...(exampleParameter as Parameter),
-  ...{ id: 'cross', paramKey: 'ifCrossAcceptance', paramName: '是否跨部门验收', paramValue: 'N', valueType: 'SWITCH' },
-  ...{ builtIn: true, status: 'ENABLED', allowedActions: ['EDIT'] },
+  id: 'cross',
+  paramKey: 'ifCrossAcceptance',
+  paramName: '是否跨部门验收',
+  paramValue: 'N',
+  valueType: 'SWITCH',
+  builtIn: true,
+  status: 'ENABLED',
+  allowedActions: ['EDIT'],
 };
 const pageOf = <T,>(...records: T[]) => ({ records, total: records.length, current: 1, size: 10 });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -70,7 +76,10 @@ describe('parameters', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('saveCharacter')[0]?.body).toMatchObject({
-        ...{ companyId: '0', paramKey: 'loginLimit', valueType: 'NUMBER', paramValue: '5' },
+        companyId: '0',
+        paramKey: 'loginLimit',
+        valueType: 'NUMBER',
+        paramValue: '5',
       }),
     );
   });
@@ -78,7 +87,10 @@ describe('parameters', () => {
   test('tell before another default is saved how many schools it concerns, and which pages come there', async () => {
     const roles = [{ roleName: '采购人', userCount: 62 }];
     api.override('previewCharacterEffects', ({ query }) => ({
-      ...{ changed: query?.companyId === '0' && query.paramValue === 'Y', schoolCount: 2, vanishing: [], keptCount: 7 },
+      changed: query?.companyId === '0' && query.paramValue === 'Y',
+      schoolCount: 2,
+      vanishing: [],
+      keptCount: 7,
       appearing: [{ menuName: '共享库存', menuNameEn: null, roles }],
     }));
     const { user } = await openParameters();
@@ -152,7 +164,8 @@ describe('values of a school', () => {
   test('tell before they are saved which pages come and go, for how many, and what keeps the old value', async () => {
     const held = [{ roleName: '采购人', userCount: 31 }];
     api.override('previewCharacterEffects', ({ query }) => ({
-      ...{ changed: query?.paramValue === 'Y', schoolCount: 1 },
+      changed: query?.paramValue === 'Y',
+      schoolCount: 1,
       appearing: [{ menuName: '关联项目', menuNameEn: 'Linked items', roles: [...held, { roleName: '采购专员', userCount: 2 }] }],
       vanishing: [{ menuName: '发起采购', menuNameEn: 'Request a purchase', roles: held }],
       keptCount: 12,
@@ -173,7 +186,10 @@ describe('values of a school', () => {
 
   test('return to the default after a question that names the parameter and tells what will change', async () => {
     api.override('previewCharacterEffects', ({ query }) => ({
-      ...{ changed: query?.paramValue === 'N', schoolCount: 1, appearing: [], keptCount: null },
+      changed: query?.paramValue === 'N',
+      schoolCount: 1,
+      appearing: [],
+      keptCount: null,
       vanishing: [{ menuName: '共享库存', menuNameEn: null, roles: [{ roleName: '采购人', userCount: 31 }] }],
     }));
     const shown = { paramName: '显示参与IP', paramValue: 'Y', isOwn: true };

@@ -17,7 +17,10 @@ test('the workplace shows what the role may see, and nothing of what it may not'
   const [announcement] = example.systemAnnouncements;
   if (!announcement) throw new Error('The example has no announcement');
   api.override('getDashboardWorkplace', {
-    ...{ ...example, users: null, tasks: null, todoCounts: { supplier: 18 } },
+    ...example,
+    users: null,
+    tasks: null,
+    todoCounts: { supplier: 18 },
     suppliers: [
       { status: 'APPROVED', count: 182 },
       { status: 'PENDING', count: 18 },
@@ -42,7 +45,8 @@ test('the monitor shows requests, operations, refusals and the running system, a
   const [refusal] = example.recentErrors;
   if (!operation || !refusal) throw new Error('The example has no operation or no refusal');
   api.override('getDashboardMonitor', {
-    ...{ ...example, requests: { ...example.requests, count: 15 } },
+    ...example,
+    requests: { ...example.requests, count: 15 },
     apiStats: [{ ...operation, path: 'POST /auth/v2/login' }],
     recentErrors: [{ ...refusal, errorMsg: '不能授予超出本人的数据范围：ALL' }],
   });

@@ -43,7 +43,9 @@ export function ApplyFacts({ apply }: { apply: Schemas['SharedApply'] }) {
           ...(link ? [[t('sharing.document'), link] as const] : []),
           ...returns.map(({ no, quantity: back, condition, reason, returnByName }) => {
             const said = t('sharing.returnLine', {
-              ...{ quantity: `${back} ${unit}`, condition: t(`sharing.short${condition}`), name: returnByName ?? '–' },
+              quantity: `${back} ${unit}`,
+              condition: t(`sharing.short${condition}`),
+              name: returnByName ?? '–',
             });
             return [`${t('sharing.returns')} ${no}`, [said, reason].filter(Boolean).join(' · ')] as const;
           }),

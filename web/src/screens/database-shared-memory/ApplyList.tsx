@@ -54,7 +54,10 @@ export function ApplyList({ tab }: { tab: Schemas['SharedApplyTab'] }) {
     ...(act === 'CANCEL' ? { danger: true } : { waits: true }),
   });
   const actions: RowAction<Apply>[] = [
-    ...[action('DECIDE'), action('ISSUE'), action('RECEIVE'), action('RETURN')],
+    action('DECIDE'),
+    action('ISSUE'),
+    action('RECEIVE'),
+    action('RETURN'),
     { label: 'sharing.look', onClick: (apply) => setOpen({ apply, act: 'LOOK' }) },
     action('CANCEL'),
   ];

@@ -9,10 +9,26 @@ const page = '/database-shared-memory';
 const permissions = ['stock:shared:read', 'stock:shared:apply'];
 const [request] = api.example('querySharedApplyPage').records as [Schemas['SharedApply']];
 const paper: Schemas['SharedStock'] = {
-  ...{ id: 's1', warehouseId: 'w1', warehouseName: '办公用品库', address: '仓储楼 2 层', itemName: '复印纸', categoryId: null },
-  ...{ categoryName: null, brand: '白鹭', model: 'A4', batchNo: null, expireDate: null, unit: '包', sharedQuantity: '80' },
-  ...{ promisedQuantity: '12', offeredQuantity: '68', unitCost: '21.00', ownerDeptId: 'd1', ownerDeptName: '资产处' },
-  ...{ mayApply: true, companyId: '1001' },
+  id: 's1',
+  warehouseId: 'w1',
+  warehouseName: '办公用品库',
+  address: '仓储楼 2 层',
+  itemName: '复印纸',
+  categoryId: null,
+  categoryName: null,
+  brand: '白鹭',
+  model: 'A4',
+  batchNo: null,
+  expireDate: null,
+  unit: '包',
+  sharedQuantity: '80',
+  promisedQuantity: '12',
+  offeredQuantity: '68',
+  unitCost: '21.00',
+  ownerDeptId: 'd1',
+  ownerDeptName: '资产处',
+  mayApply: true,
+  companyId: '1001',
 };
 const listed = (...records: Schemas['SharedStock'][]) =>
   api.override('querySharedStockPage', { records, total: records.length, current: 1, size: 20, sum: { savedAmount: '105.00' } });

@@ -31,10 +31,12 @@ export function judgeSchema(t: Translate) {
     })
     .check(
       z.refine(({ decision, approvedQuantity }) => decision === 'REJECT' || isQuantity(approvedQuantity), {
-        ...{ path: ['approvedQuantity'], error: t('sharing.quantityRule') },
+        path: ['approvedQuantity'],
+        error: t('sharing.quantityRule'),
       }),
       z.refine(({ decision, opinion }) => decision === 'APPROVE' || opinion !== '', {
-        ...{ path: ['opinion'], error: t('sharing.opinionRule') },
+        path: ['opinion'],
+        error: t('sharing.opinionRule'),
       }),
     );
 }
@@ -46,7 +48,8 @@ export const issueSchema = (_t: Translate) => z.object({ remark: text(limits.rem
 export function returnSchema(t: Translate) {
   return z.object({ quantity: quantityOf(t), condition: z.enum(['GOOD', 'DAMAGED', 'LOST']), reason: text(limits.reason) }).check(
     z.refine(({ condition, reason }) => condition === 'GOOD' || reason !== '', {
-      ...{ path: ['reason'], error: t('sharing.reasonRule') },
+      path: ['reason'],
+      error: t('sharing.reasonRule'),
     }),
   );
 }

@@ -25,41 +25,56 @@ const open = { deadline: null, overdue: false };
 /** What waits here, whatever the example of the description has: something of four kinds, and the figures of an applicant. */
 const rows: Schemas['HomeTodo']['rows'] = [
   {
-    ...{
-      kind: 'RECEIVE',
-      projectId: '9015',
-      instanceId: null,
-      recordId: null,
-      title: '移液枪头 1 mL 20 盒',
-      code: 'JJ2026000013',
-    },
-    ...{ who: '江海实验用品商行', note: null, amount: '862.00', since: '2026-02-24T09:00:00+08:00', ...open },
+    kind: 'RECEIVE',
+    projectId: '9015',
+    instanceId: null,
+    recordId: null,
+    title: '移液枪头 1 mL 20 盒',
+    code: 'JJ2026000013',
+    who: '江海实验用品商行',
+    note: null,
+    amount: '862.00',
+    since: '2026-02-24T09:00:00+08:00',
+    ...open,
   },
   {
-    ...{
-      kind: 'APPROVE',
-      projectId: '9002',
-      instanceId: '9102',
-      recordId: null,
-      title: '玻璃烧杯 250 mL 30 个',
-      code: 'JJ2026000002',
-    },
-    ...{ who: '范子涵', note: null, amount: '299.00', since: '2026-02-27T10:00:00+08:00', ...open },
+    kind: 'APPROVE',
+    projectId: '9002',
+    instanceId: '9102',
+    recordId: null,
+    title: '玻璃烧杯 250 mL 30 个',
+    code: 'JJ2026000002',
+    who: '范子涵',
+    note: null,
+    amount: '299.00',
+    since: '2026-02-27T10:00:00+08:00',
+    ...open,
   },
   {
-    ...{ kind: 'RESUBMIT', projectId: '9029', instanceId: null, recordId: null, title: '复印纸 A4 25 箱', code: 'JJ2026000026' },
-    ...{ who: '学府文具店', note: '请补充用途说明后再提交。', amount: '540.00', since: '2026-03-01T15:00:00+08:00', ...open },
+    kind: 'RESUBMIT',
+    projectId: '9029',
+    instanceId: null,
+    recordId: null,
+    title: '复印纸 A4 25 箱',
+    code: 'JJ2026000026',
+    who: '学府文具店',
+    note: '请补充用途说明后再提交。',
+    amount: '540.00',
+    since: '2026-03-01T15:00:00+08:00',
+    ...open,
   },
   {
-    ...{
-      kind: 'WITNESS',
-      projectId: '9005',
-      instanceId: '9105',
-      recordId: null,
-      title: '离心管 50 mL 12 包',
-      code: 'JJ2026000005',
-    },
-    ...{ who: '孙建业', note: null, amount: '1280.00', since: '2026-03-02T07:00:00+08:00', ...open },
+    kind: 'WITNESS',
+    projectId: '9005',
+    instanceId: '9105',
+    recordId: null,
+    title: '离心管 50 mL 12 包',
+    code: 'JJ2026000005',
+    who: '孙建业',
+    note: null,
+    amount: '1280.00',
+    since: '2026-03-02T07:00:00+08:00',
+    ...open,
   },
 ];
 const work: Schemas['HomeWork'] = {
@@ -136,7 +151,9 @@ describe('what waits for the user', () => {
 
   test('of whoever sets up a new school is what it lacks, each with the page for it', async () => {
     api.override('getHomeWork', {
-      ...{ todo: { count: 0, oldest: null, kinds: [], rows: [] }, todoCounts: { supplier: null }, figures: [] },
+      todo: { count: 0, oldest: null, kinds: [], rows: [] },
+      todoCounts: { supplier: null },
+      figures: [],
       missing: ['DEPT', 'FINANCE', 'GOODS_CATEGORY'],
       unmanagedSchools: [],
       alarms: [],
@@ -335,8 +352,14 @@ describe('own purchases under way', () => {
     if (!purchase) throw new Error('The example has no purchase');
     const { name } = await exampleUser();
     const accepting: Schemas['Project'] = {
-      ...{ ...purchase, id: 'accepting', projectName: '移液枪头 1 mL 20 盒', status: 'ACCEPTING', amount: '264.00' },
-      ...{ actualAmount: null, waitingFor: [name], waitingSince: '2026-03-01T04:00:00+08:00' },
+      ...purchase,
+      id: 'accepting',
+      projectName: '移液枪头 1 mL 20 盒',
+      status: 'ACCEPTING',
+      amount: '264.00',
+      actualAmount: null,
+      waitingFor: [name],
+      waitingSince: '2026-03-01T04:00:00+08:00',
     };
     const ended: Schemas['Project'] = { ...accepting, id: 'ended', projectName: '已归档的', status: 'ARCHIVED' };
     const paid: Schemas['Project'] = { ...accepting, id: 'paid', projectName: '待付款的', status: 'COMPLETED', waitingFor: [] };

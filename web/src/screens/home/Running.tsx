@@ -87,7 +87,7 @@ function ProjectRow({ project }: { project: Project }) {
         <small>{projectCode}</small>
       </th>
       <td>
-        <PurchaseStatus {...{ status, lane }} isPaid={isPaid(project)} />
+        <PurchaseStatus status={status} lane={lane} isPaid={isPaid(project)} />
       </td>
       <td>
         <Progress status={status} lane={lane} />

@@ -15,7 +15,14 @@ export function useHome() {
   const notices = useApiQuery('queryAnnouncementPage', { query: { current: 1, size: 5 } });
   const queries = [work, overview, exposures, guidelines, answers, notices, ...(buys ? [projects] : [])];
   return {
-    ...{ buys, work, projects, overview, exposures, guidelines, answers, notices },
+    buys,
+    work,
+    projects,
+    overview,
+    exposures,
+    guidelines,
+    answers,
+    notices,
     failed: queries.every(({ error }) => error),
     onRetry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
   };

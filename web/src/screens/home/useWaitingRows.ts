@@ -69,7 +69,12 @@ export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
       const reason = note && t(reasons[kind] ?? 'home.returnedFor', { reason: note });
       const time = deadline && format.dateTime(deadline);
       return {
-        ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
+        id: `${kind} ${recordId ?? projectId}`,
+        name: title,
+        to,
+        page: pageOf(to),
+        since,
+        amount,
         due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
         isOverdue: overdue,
         title: t(word(`home.do${kind}`), { title }),

@@ -90,7 +90,8 @@ test('whoever signs counts with one thumb, reads in words what is signed, and sa
   await user.click(form.getByRole('button', { name: '核对并签署' }));
   await waitFor(() => expect(callsOf('signAcceptance')).toHaveLength(1));
   expect(callsOf('signAcceptance')[0]?.body).toMatchObject({
-    ...{ agree: true, conflictDeclared: true },
+    agree: true,
+    conflictDeclared: true,
     items: [{ no: 1, arriveQuantity: '4', passQuantity: '3', problem: '不转' }],
   });
 });
@@ -110,7 +111,8 @@ test('the leader concludes what the counts say, and rates the supplier with the 
   await user.click(question.getByRole('button', { name: '给出结论' }));
   await waitFor(() => expect(callsOf('concludeAcceptance')).toHaveLength(1));
   expect(callsOf('concludeAcceptance')[0]?.body).toMatchObject({
-    ...{ conclusion: 'PASS', opinion: '数量相符' },
+    conclusion: 'PASS',
+    opinion: '数量相符',
     rating: { quality: 5, delivery: 5, service: 5 },
   });
 });

@@ -17,9 +17,14 @@ import { type FrameworkValues, frameworkSchema, limits } from './frameworkSchema
 
 function valuesOf(row: Schemas['Framework'] | null): FrameworkValues {
   return {
-    ...{ agreementNo: row?.agreementNo ?? '', frameworkName: row?.frameworkName ?? '', supplierId: row?.supplierId ?? '' },
-    ...{ validFrom: row?.validFrom ?? '', validTo: row?.validTo ?? '', totalAmount: row?.totalAmount ?? '' },
-    ...{ remark: row?.remark ?? '', file: row?.file ? [entryOf(row.file)] : [] },
+    agreementNo: row?.agreementNo ?? '',
+    frameworkName: row?.frameworkName ?? '',
+    supplierId: row?.supplierId ?? '',
+    validFrom: row?.validFrom ?? '',
+    validTo: row?.validTo ?? '',
+    totalAmount: row?.totalAmount ?? '',
+    remark: row?.remark ?? '',
+    file: row?.file ? [entryOf(row.file)] : [],
   };
 }
 

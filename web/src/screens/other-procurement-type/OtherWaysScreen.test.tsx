@@ -8,8 +8,17 @@ const path = '/other-procurement-type';
 const formPage = '/purchase-management/sponsor';
 const base = api.example('queryProjectPage').records[0] as Schemas['Project'];
 const inquiry: Schemas['Project'] = {
-  ...{ ...base, id: 'inquiry', projectName: '标准物质', lane: 'OTHER', executionCode: 'INQUIRY', status: 'APPROVED' },
-  ...{ officerId: 'officer', officerName: '孙立群', waitingFor: ['孙立群'], waitsForMe: true, openCaseId: null },
+  ...base,
+  id: 'inquiry',
+  projectName: '标准物质',
+  lane: 'OTHER',
+  executionCode: 'INQUIRY',
+  status: 'APPROVED',
+  officerId: 'officer',
+  officerName: '孙立群',
+  waitingFor: ['孙立群'],
+  waitsForMe: true,
+  openCaseId: null,
   allowedActions: ['REGISTER_OUTCOME'],
 };
 

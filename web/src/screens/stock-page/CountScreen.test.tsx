@@ -37,7 +37,8 @@ describe('a stocktake', () => {
     await user.click(screen.getByRole('button', { name: '提交盘点' }));
     await waitFor(() => expect(address()).toBe(`${page}?document=${api.example('saveStockDocument').id}`));
     expect(callsOf('saveStockDocument').at(-1)?.body).toMatchObject({
-      ...{ docType: 'CHECK', items: [{ stockId: reagent.id, bookQuantity: '60', quantity: '58', diffReason: '挥发' }] },
+      docType: 'CHECK',
+      items: [{ stockId: reagent.id, bookQuantity: '60', quantity: '58', diffReason: '挥发' }],
     });
     expect(JSON.stringify({ ...localStorage })).not.toContain('挥发');
   });

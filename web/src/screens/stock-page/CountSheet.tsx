@@ -100,13 +100,27 @@ export function CountSheet({ storeId, places }: CountSheetProps) {
                     onChange={(event) => show(event.currentTarget.checked)}
                   />
                 </div>
-                <CountHead {...{ filter, counts }} field={scanner} onSeek={seek} onNext={() => next()} onFilter={choose} />
+                <CountHead
+                  filter={filter}
+                  counts={counts}
+                  field={scanner}
+                  onSeek={seek}
+                  onNext={() => next()}
+                  onFilter={choose}
+                />
                 {shown.length === 0 ? (
                   <EmptyState text={t(filter === 'LEFT' ? 'stock.countAll' : 'stock.countNoDifference')} />
                 ) : (
                   <ol ref={list} className={classes.lines} aria-label={t('stock.lines')}>
                     {shown.map((stock) => (
-                      <CountLine key={stock.id} {...{ stock, isShown }} row={rows[stock.id]} onChange={put} onEnter={enterLine} />
+                      <CountLine
+                        key={stock.id}
+                        stock={stock}
+                        isShown={isShown}
+                        row={rows[stock.id]}
+                        onChange={put}
+                        onEnter={enterLine}
+                      />
                     ))}
                   </ol>
                 )}

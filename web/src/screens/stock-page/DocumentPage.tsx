@@ -109,6 +109,11 @@ function Next({ document }: { document: Detail }) {
 
 /** What follows when it is confirmed. */
 const textOf: Record<DocumentAct, LabelKey> = {
-  ...{ ENTER: 'stock.nextText', RETURN: 'stock.backText', RECEIVE: 'stock.receiveText', ISSUE: 'stock.outText' },
-  ...{ SEND: 'stock.outText', SCRAP: 'stock.secondText', ADJUST: 'stock.secondText' },
+  ENTER: 'stock.nextText',
+  RETURN: 'stock.backText',
+  RECEIVE: 'stock.receiveText',
+  ISSUE: 'stock.outText',
+  SEND: 'stock.outText',
+  SCRAP: 'stock.secondText',
+  ADJUST: 'stock.secondText',
 };

@@ -19,8 +19,11 @@ import { ReturnLines } from './ReturnLines.tsx';
 import { StockLines } from './StockLines.tsx';
 
 const hints: Record<DraftKind, LabelKey> = {
-  ...{ IN_OTHER: 'stock.draftHintIn', RETURN: 'stock.draftHintIn', OUT_USE: 'stock.draftHintOut' },
-  ...{ TRANSFER: 'stock.draftHintOut', SCRAP: 'stock.draftHintSecond' },
+  IN_OTHER: 'stock.draftHintIn',
+  RETURN: 'stock.draftHintIn',
+  OUT_USE: 'stock.draftHintOut',
+  TRANSFER: 'stock.draftHintOut',
+  SCRAP: 'stock.draftHintSecond',
 };
 
 interface DraftFormProps {

@@ -72,7 +72,10 @@ describe('a new document', () => {
     await waitFor(() => expect(address()).toBe(`${page}?document=${api.example('saveStockDocument').id}`));
     const [store] = api.example('queryWarehousePage').records;
     expect(callsOf('saveStockDocument').at(-1)?.body).toEqual({
-      ...{ docType: 'SCRAP', warehouseId: store?.id, purpose: '受潮', items: [{ stockId: reagent.id, quantity: '61' }] },
+      docType: 'SCRAP',
+      warehouseId: store?.id,
+      purpose: '受潮',
+      items: [{ stockId: reagent.id, quantity: '61' }],
     });
   });
 

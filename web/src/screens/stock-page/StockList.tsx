@@ -50,7 +50,8 @@ export function StockList() {
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
   const { current, size, ...wanted } = {
-    ...{ ...filters, ...(attention === 'low' && { lowStock: true }) },
+    ...filters,
+    ...(attention === 'low' && { lowStock: true }),
     ...(attention === 'expiring' && { expiring: true }),
   };
   const page = usePagedQuery('queryStockPage', { ...wanted, current, size }, { turn: search.turn });

@@ -242,7 +242,9 @@ test('goods on their way are received with what is missing, and why', async () =
   await user.click(question.getByRole('button', { name: '确认签收' }));
   await waitFor(() =>
     expect(callsOf('confirmStockDocument')[0]?.body).toEqual({
-      ...{ version: 1, lossReason: '途中丢失', items: [{ no: 1, locationId: null, receivedQuantity: '0' }] },
+      version: 1,
+      lossReason: '途中丢失',
+      items: [{ no: 1, locationId: null, receivedQuantity: '0' }],
     }),
   );
 });

@@ -13,7 +13,10 @@ const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
 /** The rules of `Confirmation` in the API description: of a transfer, what is missing has a reason. */
 export function confirmSchema(t: Translate, { items }: Pick<Detail, 'items'>) {
   const line = z.object({
-    ...{ no: z.number(), locationId: z.string(), batchNo: z.string().check(z.trim()), expireDate: z.string() },
+    no: z.number(),
+    locationId: z.string(),
+    batchNo: z.string().check(z.trim()),
+    expireDate: z.string(),
     receivedQuantity: z.string().check(z.trim(), z.regex(quantity, t('stock.receivedRule'))),
   });
   const lines = z.array(line).check((checked) => {
@@ -21,7 +24,9 @@ export function confirmSchema(t: Translate, { items }: Pick<Detail, 'items'>) {
       const most = items[index]?.quantity ?? '0';
       if (Number(input) <= Number(most)) continue;
       checked.issues.push({
-        ...{ code: 'custom', input, path: [index, 'receivedQuantity'] },
+        code: 'custom',
+        input,
+        path: [index, 'receivedQuantity'],
         message: t('stock.receivedMost', { count: most }),
       });
     }
@@ -45,7 +50,10 @@ export function isShort(arrived: Arrived, { items }: Pick<Detail, 'items'>): boo
 export function valuesOf({ items, lossReason }: Pick<Detail, 'items' | 'lossReason'>): ConfirmValues {
   return {
     items: items.map(({ no, locationId, batchNo, expireDate, quantity: sent, receivedQuantity }) => ({
-      ...{ no, locationId: locationId ?? '', batchNo: batchNo ?? '', expireDate: expireDate ?? '' },
+      no,
+      locationId: locationId ?? '',
+      batchNo: batchNo ?? '',
+      expireDate: expireDate ?? '',
       receivedQuantity: receivedQuantity ?? sent,
     })),
     lossReason: lossReason ?? '',
@@ -64,7 +72,8 @@ export function inputOf(act: DocumentAct, values: ConfirmValues, document: Pick<
   if (act !== 'ENTER') return {};
   return {
     items: items.map(({ no, locationId, batchNo, expireDate }) => ({
-      ...{ no, locationId: locationId || null },
+      no,
+      locationId: locationId || null,
       ...(batchNo && { batchNo }),
       ...(expireDate && { expireDate }),
     })),

@@ -29,7 +29,10 @@ const words = new Intl.Collator('zh-CN', { numeric: true });
 export function byPlace(stocks: readonly Stock[], places: readonly Schemas['WarehouseLocation'][]): Stock[] {
   const codes = new Map(places.map(({ id, locationCode }) => [id, locationCode]));
   const keysOf = ({ locationId, itemName, model, batchNo }: Stock) => [
-    ...[codes.get(locationId ?? '') ?? '\uFFFF', itemName, model, batchNo],
+    codes.get(locationId ?? '') ?? '\uFFFF',
+    itemName,
+    model,
+    batchNo,
   ];
   return stocks.toSorted((one, other) => {
     const keys = keysOf(other);
@@ -82,7 +85,9 @@ export function idsOf(filter: CountFilter, stocks: readonly Stock[], counted: re
 /** What is sent of a stocktake. */
 export function inputOf(warehouseId: string, counted: readonly CountedRow[]): Input<'saveStockDocument'>['body'] {
   const items = counted.map(({ stock, row: { book, counted: quantityCounted, reason }, differs }) => ({
-    ...{ stockId: stock.id, bookQuantity: book, quantity: quantityCounted },
+    stockId: stock.id,
+    bookQuantity: book,
+    quantity: quantityCounted,
     ...(differs && { diffReason: reason.trim() }),
   }));
   return { docType: 'CHECK', warehouseId, items };

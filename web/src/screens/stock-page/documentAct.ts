@@ -4,8 +4,14 @@ import type { Schemas } from '@campus-procurement/sdk';
 export type DocumentAct = 'ENTER' | 'ISSUE' | 'RETURN' | 'SEND' | 'RECEIVE' | 'SCRAP' | 'ADJUST';
 
 const acts = {
-  ...{ IN_ACCEPT: 'ENTER', IN_OTHER: 'ENTER', OUT_USE: 'ISSUE', OUT_SHARED: 'ISSUE', RETURN: 'RETURN', TRANSFER: 'SEND' },
-  ...{ CHECK: 'ADJUST', SCRAP: 'SCRAP' },
+  IN_ACCEPT: 'ENTER',
+  IN_OTHER: 'ENTER',
+  OUT_USE: 'ISSUE',
+  OUT_SHARED: 'ISSUE',
+  RETURN: 'RETURN',
+  TRANSFER: 'SEND',
+  CHECK: 'ADJUST',
+  SCRAP: 'SCRAP',
 } as const satisfies Record<Schemas['StockDocType'], DocumentAct>;
 
 /** What is confirmed next of a document: a transfer is sent, and received after that. */

@@ -9,7 +9,14 @@ export type DraftKind = Exclude<Schemas['StockDraftType'], 'CHECK'>;
 type Body = Input<'saveStockDocument'>['body'];
 
 export const limits = {
-  ...{ purpose: 500, receiverName: 50, itemName: 100, brand: 100, model: 200, unit: 20, batchNo: 50, quantity: 13 },
+  purpose: 500,
+  receiverName: 50,
+  itemName: 100,
+  brand: 100,
+  model: 200,
+  unit: 20,
+  batchNo: 50,
+  quantity: 13,
   lines: 200,
 };
 const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
@@ -36,7 +43,12 @@ export function draftSchema(t: Translate, kind: DraftKind) {
     itemName: needed(isNew, 'stock.goods'),
     unit: needed(isNew, 'stock.unit'),
     unitCost: isNew ? amount : z.string(),
-    ...{ categoryId: text, brand: text, model: text, locationId: text, batchNo: text, expireDate: text },
+    categoryId: text,
+    brand: text,
+    model: text,
+    locationId: text,
+    batchNo: text,
+    expireDate: text,
   });
   const items = z.array(line).check((checked) => {
     const lines = checked.value;
@@ -64,13 +76,28 @@ export type DraftValues = z.infer<ReturnType<typeof draftSchema>>;
 export type DraftLine = DraftValues['items'][number];
 
 export const blankLine: DraftLine = {
-  ...{ stockId: '', sourceNo: 0, quantity: '', itemName: '', unit: '', unitCost: '', categoryId: '', brand: '', model: '' },
-  ...{ locationId: '', batchNo: '', expireDate: '' },
+  stockId: '',
+  sourceNo: 0,
+  quantity: '',
+  itemName: '',
+  unit: '',
+  unitCost: '',
+  categoryId: '',
+  brand: '',
+  model: '',
+  locationId: '',
+  batchNo: '',
+  expireDate: '',
 };
 
 export function blankDraft(kind: DraftKind, warehouseId: string): DraftValues {
   return {
-    ...{ warehouseId, targetWarehouseId: '', sourceDocumentId: '', receiverDeptId: '', receiverName: '', purpose: '' },
+    warehouseId,
+    targetWarehouseId: '',
+    sourceDocumentId: '',
+    receiverDeptId: '',
+    receiverName: '',
+    purpose: '',
     items: kind === 'RETURN' ? [] : [blankLine],
   };
 }
@@ -86,7 +113,8 @@ export function lineOfSent(sent: string, { items }: DraftValues): string {
 /** What is sent: only what was filled in. */
 export function inputOf(docType: DraftKind, { warehouseId, items, ...fields }: DraftValues): Body {
   const lines = items.filter(isSent).map(({ quantity: moved, sourceNo, unitCost, ...line }) => ({
-    ...{ ...filled(line), quantity: moved },
+    ...filled(line),
+    quantity: moved,
     ...(sourceNo > 0 && { sourceNo }),
     ...(unitCost !== '' && { unitCost: parseMoney(unitCost) ?? unitCost }),
   }));

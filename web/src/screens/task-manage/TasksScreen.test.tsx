@@ -12,12 +12,23 @@ const blank = api.example('getTaskDetail');
 const { log: _, payload: __, file: ___, ...base } = blank;
 const running: Task = {
   ...base,
-  ...{ id: 'running', taskName: '同步统一认证', taskType: 'SYNC_CAS', status: 'RUNNING', doneCount: 30, totalCount: 120 },
-  ...{ errorMessage: null, result: null, allowedActions: ['STOP'] },
+  id: 'running',
+  taskName: '同步统一认证',
+  taskType: 'SYNC_CAS',
+  status: 'RUNNING',
+  doneCount: 30,
+  totalCount: 120,
+  errorMessage: null,
+  result: null,
+  allowedActions: ['STOP'],
 };
 const failed: Task = {
   ...base,
-  ...{ id: 'failed', taskName: '过期数据清理', taskType: 'CLEANUP', status: 'FAILED', errorMessage: '数据库连接中断' },
+  id: 'failed',
+  taskName: '过期数据清理',
+  taskType: 'CLEANUP',
+  status: 'FAILED',
+  errorMessage: '数据库连接中断',
   allowedActions: ['RETRY'],
 };
 const listOf = (...records: Task[]) => ({ records, total: records.length, current: 1, size: 10 });
@@ -68,7 +79,10 @@ describe('the list of tasks', () => {
 describe('a task', () => {
   test('is shown with its log and why it failed', async () => {
     api.override('getTaskDetail', {
-      ...{ ...blank, ...failed, file: null, payload: '{"days":180}' },
+      ...blank,
+      ...failed,
+      file: null,
+      payload: '{"days":180}',
       log: [{ time: '2026-03-02T02:36:09+08:00', level: 'ERROR', message: '第 2 步失败' }],
     });
     const { user } = await openTasks();

@@ -51,7 +51,9 @@ describe('stores', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(callsOf('saveWarehouse')).toHaveLength(1));
     expect(callsOf('saveWarehouse')[0]?.body).toMatchObject({
-      ...{ warehouseCode: 'HX09', warehouseName: '试剂库', address: '化学楼 B102' },
+      warehouseCode: 'HX09',
+      warehouseName: '试剂库',
+      address: '化学楼 B102',
       locations: [{ locationCode: 'A-01', locationName: 'A 区 01 架' }],
     });
     expect(callsOf('listUsersSimple')[0]?.query).toMatchObject({ roleCode: 'warehouse_keeper' });

@@ -31,7 +31,10 @@ export function warehouseSchema(t: Translate) {
         const isTwice = checked.value.findIndex((other) => other.locationCode === locationCode) !== index;
         if (isTwice) {
           checked.issues.push({
-            ...{ code: 'custom', input: locationCode, path: [index, 'locationCode'], message: t('stock.placeTwice') },
+            code: 'custom',
+            input: locationCode,
+            path: [index, 'locationCode'],
+            message: t('stock.placeTwice'),
           });
         }
       }
@@ -47,13 +50,25 @@ export type WarehouseValues = z.infer<ReturnType<typeof warehouseSchema>>;
 export function valuesOf(warehouse: Warehouse | null): WarehouseValues {
   if (!warehouse) {
     return {
-      ...{ warehouseCode: '', warehouseName: '', warehouseType: 'COLLEGE', deptId: '', keeperIds: [], address: '' },
-      ...{ status: 'ENABLED', locations: [] },
+      warehouseCode: '',
+      warehouseName: '',
+      warehouseType: 'COLLEGE',
+      deptId: '',
+      keeperIds: [],
+      address: '',
+      status: 'ENABLED',
+      locations: [],
     };
   }
   const { warehouseCode, warehouseName, warehouseType, deptId, keepers, address, status, locations } = warehouse;
   return {
-    ...{ warehouseCode, warehouseName, warehouseType, deptId, keeperIds: keepers.map(({ id }) => id), address, status },
+    warehouseCode,
+    warehouseName,
+    warehouseType,
+    deptId,
+    keeperIds: keepers.map(({ id }) => id),
+    address,
+    status,
     locations: locations.map(({ id: placeId, locationCode, locationName }) => ({ placeId, locationCode, locationName })),
   };
 }

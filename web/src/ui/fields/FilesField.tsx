@@ -27,7 +27,10 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
   const entries: FileEntry[] = field.value;
   const { megabytes } = allowanceOf(bizType);
   const files = useFileEntries({
-    ...{ value: entries, onChange: field.onChange, bizType, limit },
+    value: entries,
+    onChange: field.onChange,
+    bizType,
+    limit,
     allowance: { endings, megabytes },
   });
   const isMany = limit > 1;

@@ -7,14 +7,16 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 import { FileList } from './FileLink.tsx';
 
 const file: Schemas['FileInfo'] = {
-  ...{
-    id: '01957b1e-6c00-7a10-8000-000000000a02',
-    fileName: '采购管理办法.pdf',
-    fileSize: 381_207,
-    contentType: 'application/pdf',
-  },
-  ...{ sha256: '0'.repeat(64), bizType: 'ARTICLE', url: '/api/file/download/old', createTime: '2026-03-02T09:00:00+08:00' },
-  ...{ urlExpireTime: '2026-03-02T09:10:00+08:00', createByName: null },
+  id: '01957b1e-6c00-7a10-8000-000000000a02',
+  fileName: '采购管理办法.pdf',
+  fileSize: 381_207,
+  contentType: 'application/pdf',
+  sha256: '0'.repeat(64),
+  bizType: 'ARTICLE',
+  url: '/api/file/download/old',
+  createTime: '2026-03-02T09:00:00+08:00',
+  urlExpireTime: '2026-03-02T09:10:00+08:00',
+  createByName: null,
 };
 
 /** A screen is there only once somebody is logged in. */

@@ -13,7 +13,19 @@ test('the name of a file shows the ending that it has, at its right', () => {
 
 test('no name turns its direction, breaks the line or hides a character', () => {
   const odd = fc.constantFrom(
-    ...['\u202A', '\u202E', '\u2066', '\u2069', '\u200B', '\u200F', '\u061C', '\u2028', '\n', '\0', '\uFEFF', '\u00AD', '\uD800'],
+    '\u202A',
+    '\u202E',
+    '\u2066',
+    '\u2069',
+    '\u200B',
+    '\u200F',
+    '\u061C',
+    '\u2028',
+    '\n',
+    '\0',
+    '\uFEFF',
+    '\u00AD',
+    '\uD800',
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary' }))), (parts) => {

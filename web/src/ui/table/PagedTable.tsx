@@ -81,7 +81,13 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
 
   const isEmpty = !page.isPending && page.rows.length === 0;
   const rows = {
-    ...{ caption, page, table, selection, actions, rowName, marked },
+    caption,
+    page,
+    table,
+    selection,
+    actions,
+    rowName,
+    marked,
     summary: isEmpty ? undefined : summary,
     size: search.query.size,
   };

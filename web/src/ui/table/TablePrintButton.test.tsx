@@ -68,7 +68,9 @@ describe('the print preview of a list', () => {
     // Of each page a few rows: so many are slow to draw here.
     api.override('queryRolePage', ({ query: { current = 1, size = 10 } }) => ({
       records: [role(current), role(current + 100)],
-      ...{ total: 2_300, current, size },
+      total: 2_300,
+      current,
+      size,
     }));
     const { press } = await openRoles();
     await press();

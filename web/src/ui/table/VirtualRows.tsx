@@ -70,7 +70,7 @@ function RowsInSight<R extends { id: string }>({ rows, draw, layout, body, focus
   });
 
   const table = body.parentElement as HTMLTableElement;
-  if (isPrinting) return rows.map((row, index) => <DrawnRow key={row.id} {...{ row, index, draw }} />);
+  if (isPrinting) return rows.map((row, index) => <DrawnRow key={row.id} row={row} index={index} draw={draw} />);
 
   const items = virtualizer.getVirtualItems();
   const end = start + virtualizer.getTotalSize();

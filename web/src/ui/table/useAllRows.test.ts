@@ -4,7 +4,8 @@ import { useAllRows } from './useAllRows.ts';
 
 /** A list whose pages overlap by a row, as if one had been added at the top after each. */
 const listOf = (total: number) => ({
-  ...{ rows: [{ id: '1' }], total },
+  rows: [{ id: '1' }],
+  total,
   readPage: async ({ current, size }: { current: number; size: number }) => {
     const first = (current - 1) * (size - 1);
     return {

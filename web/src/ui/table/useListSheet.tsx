@@ -42,7 +42,10 @@ export function useListSheet<T extends { id: string }>(
   const to = from + rows.length - 1;
   const isWhole = rows.length >= total;
   return {
-    ...{ title, words, school: userType === 'PLATFORM' ? '' : companyName, isWide: columns.length > mostUpright },
+    title,
+    words,
+    school: userType === 'PLATFORM' ? '' : companyName,
+    isWide: columns.length > mostUpright,
     note: isWhole
       ? t('ui.total', { count: total })
       : t('ui.printedRows', { from: number(from), to: number(to), total: number(total) }),

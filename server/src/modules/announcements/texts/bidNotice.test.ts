@@ -5,13 +5,26 @@ import type { NoticeText } from './notice.ts';
 type Facts = Parameters<typeof bidNotice>[0];
 
 const project: Facts['project'] = {
-  ...{ projectCode: 'JJ2026000053', projectName: '高速冷冻离心机', companyName: '江海大学', purchaseType: 'GOODS' },
-  ...{ deliveryDays: 30, warrantyMonths: 36, deliveryAddress: '生命科学学院 3 号楼 204', paymentTerms: '验收合格后 30 日内支付' },
-  ...{ requirements: '提供本市售后服务，4 小时内响应。', pattern: null },
+  projectCode: 'JJ2026000053',
+  projectName: '高速冷冻离心机',
+  companyName: '江海大学',
+  purchaseType: 'GOODS',
+  deliveryDays: 30,
+  warrantyMonths: 36,
+  deliveryAddress: '生命科学学院 3 号楼 204',
+  paymentTerms: '验收合格后 30 日内支付',
+  requirements: '提供本市售后服务，4 小时内响应。',
+  pattern: null,
 };
 const round: Facts['round'] = {
-  ...{ roundNo: 1, supplierScope: 'PUBLIC', awardRule: 'LOWEST_COMPLIANT', minBidders: 3, maxQuoteTimes: 3 },
-  ...{ priceCeiling: '128000.00', automatic: false, witnessNeeded: true },
+  roundNo: 1,
+  supplierScope: 'PUBLIC',
+  awardRule: 'LOWEST_COMPLIANT',
+  minBidders: 3,
+  maxQuoteTimes: 3,
+  priceCeiling: '128000.00',
+  automatic: false,
+  witnessNeeded: true,
   startTime: new Date('2026-03-09T09:00:00+08:00'),
   joinEndTime: new Date('2026-03-12T10:00:00+08:00'),
   endTime: new Date('2026-03-12T16:00:00+08:00'),
@@ -39,7 +52,14 @@ describe('the notice that announces a bidding', () => {
     const notice = bidNotice(facts);
     expect(notice.title).toBe('高速冷冻离心机竞价公告');
     expect(notice.sections.map(({ title }) => title)).toEqual([
-      ...['项目概况', '采购内容', '商务要求', '参加条件', '时间安排', '报价与成交规则', '参加方式', '联系与异议'],
+      '项目概况',
+      '采购内容',
+      '商务要求',
+      '参加条件',
+      '时间安排',
+      '报价与成交规则',
+      '参加方式',
+      '联系与异议',
     ]);
     expect(rowsOf(notice)).toMatchObject({
       项目编号: 'JJ2026000053',

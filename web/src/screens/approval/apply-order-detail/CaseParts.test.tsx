@@ -8,7 +8,12 @@ const described = api.example('getApprovalInstanceDetail');
 const [first] = described.records as [Schemas['ApprovalRecord']];
 const record: Schemas['ApprovalRecord'] = { ...first, taskId: 't1', userId: 'u0', userName: '王晓梅' };
 const example: Schemas['ApprovalInstanceDetail'] = {
-  ...{ ...described, bizType: 'PURCHASE', status: 'RUNNING', version: 3, myTaskId: 't1', records: [record] },
+  ...described,
+  bizType: 'PURCHASE',
+  status: 'RUNNING',
+  version: 3,
+  myTaskId: 't1',
+  records: [record],
   allowedActions: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   project: { ...described.project, projectName: '离心机' },
 };
@@ -32,7 +37,11 @@ async function openCase(detail: Partial<Schemas['ApprovalInstanceDetail']> = {})
 }
 
 const child = (fields: Partial<Schemas['ApprovalRecord']>): Schemas['ApprovalRecord'] => ({
-  ...{ ...record, kind: 'NAMED', parentTaskId: 't1', question: '请看参数', since: '2026-02-27T10:00:00+08:00' },
+  ...record,
+  kind: 'NAMED',
+  parentTaskId: 't1',
+  question: '请看参数',
+  since: '2026-02-27T10:00:00+08:00',
   ...fields,
 });
 const asking = [
@@ -85,7 +94,9 @@ describe('a deputy', () => {
   test('is named in the trail with whom they have replaced', async () => {
     const decided = { ...record, state: 'APPROVED' as const, decideTime: '2026-02-27T11:00:00+08:00' };
     const { trail } = await openCase({
-      ...{ status: 'APPROVED', myTaskId: null, allowedActions: [] },
+      status: 'APPROVED',
+      myTaskId: null,
+      allowedActions: [],
       records: [{ ...decided, decidedById: 'u1', decidedByName: '陈志衡' }],
     });
     expect(trail()[1]).toMatch(/^陈志衡（代王晓梅） 同意/);
@@ -127,7 +138,10 @@ describe('colleagues are asked first', () => {
 
   test('who are asked give an opinion, and decide nothing', async () => {
     const { user } = await openCase({
-      ...{ records: asking, myTaskId: 't3', askedByName: '王晓梅', allowedActions: ['APPROVE', 'REJECT'] },
+      records: asking,
+      myTaskId: 't3',
+      askedByName: '王晓梅',
+      allowedActions: ['APPROVE', 'REJECT'],
     });
     expect(await screen.findByText('王晓梅请您先提意见，由对方决定：“请看参数”')).toBeVisible();
     expect(screen.getByText('等您的意见')).toBeVisible();

@@ -6,8 +6,13 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const described = api.example('getApprovalInstanceDetail');
 const example: Schemas['ApprovalInstanceDetail'] = {
-  ...{ ...described, bizType: 'PURCHASE', status: 'RUNNING', version: 3, nextUrgeTime: null },
-  ...{ myTaskId: 't1', allowedActions: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'] },
+  ...described,
+  bizType: 'PURCHASE',
+  status: 'RUNNING',
+  version: 3,
+  nextUrgeTime: null,
+  myTaskId: 't1',
+  allowedActions: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
   project: { ...described.project, projectName: '离心机' },
 };
 const colleagues: Schemas['UserOption'][] = [
@@ -110,7 +115,10 @@ describe('who is asked', () => {
     const answer = { names: ['范子涵', '陈志衡'], nextUrgeTime: '2026-03-02T13:00:00+08:00' };
     api.override('urgeApprovalInstance', { ...api.example('urgeApprovalInstance'), ...answer });
     api.override('getApprovalInstanceDetail', {
-      ...{ ...example, myTaskId: null, allowedActions: ['WITHDRAW'], nextUrgeTime: answer.nextUrgeTime },
+      ...example,
+      myTaskId: null,
+      allowedActions: ['WITHDRAW'],
+      nextUrgeTime: answer.nextUrgeTime,
     });
     await user.click(screen.getByRole('button', { name: '催办' }));
     expect(await screen.findByText('已提醒范子涵、陈志衡，2026/03/02 13:00 起可再次催办')).toBeVisible();

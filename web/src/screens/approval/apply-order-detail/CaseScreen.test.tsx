@@ -9,17 +9,32 @@ const described = api.example('getApprovalInstanceDetail');
 const [row] = api.example('queryApprovalTaskPage').records as [Schemas['ApprovalTask']];
 const card: Schemas['PayingFund'] = {
   ...(described.project.funds[0] as Schemas['PayingFund']),
-  ...{ amount: '299.00', availableAmount: '346330.00', remainingAmount: '346031.00' },
+  amount: '299.00',
+  availableAmount: '346330.00',
+  remainingAmount: '346031.00',
 };
 const record: Schemas['ApprovalRecord'] = {
   ...(described.records[0] as Schemas['ApprovalRecord']),
-  ...{ taskId: 't1', step: 1, kind: 'CARD_OWNER', state: 'PENDING', opinion: null, decideTime: null },
+  taskId: 't1',
+  step: 1,
+  kind: 'CARD_OWNER',
+  state: 'PENDING',
+  opinion: null,
+  decideTime: null,
 };
 const applicant = { applicantId: 'applicant', applicantName: '范子涵' };
 /** A request that waits for the user, with all that the tests read: what is described follows the data of the demonstration. */
 const example: Schemas['ApprovalInstanceDetail'] = {
-  ...{ ...described, bizType: 'PURCHASE', status: 'RUNNING', version: 1, amount: '299.00', records: [record] },
-  ...{ similarAmount: '0.00', similarDays: 90, myTaskId: 't1', allowedActions: ['APPROVE', 'REJECT', 'RETURN'] },
+  ...described,
+  bizType: 'PURCHASE',
+  status: 'RUNNING',
+  version: 1,
+  amount: '299.00',
+  records: [record],
+  similarAmount: '0.00',
+  similarDays: 90,
+  myTaskId: 't1',
+  allowedActions: ['APPROVE', 'REJECT', 'RETURN'],
   project: { ...described.project, ...applicant, projectName: '离心机', amount: '299.00', funds: [card] },
 };
 const queue = [
@@ -58,11 +73,20 @@ describe('a contract', () => {
   const { contract: _, ...shown } = example;
   const contract: Schemas['ContractDetail'] = {
     ...api.example('getContractDetail'),
-    ...{ id: 'c1', contractName: '离心机采购合同', contractCode: 'HT202600012', partyB: '江海启元试剂有限公司' },
-    ...{ amount: '56000.00', warrantyMonths: 24, terms: '安装后现场培训', status: 'APPROVING' },
+    id: 'c1',
+    contractName: '离心机采购合同',
+    contractCode: 'HT202600012',
+    partyB: '江海启元试剂有限公司',
+    amount: '56000.00',
+    warrantyMonths: 24,
+    terms: '安装后现场培训',
+    status: 'APPROVING',
   };
   const asked: Partial<Schemas['ApprovalInstanceDetail']> = {
-    ...{ bizType: 'CONTRACT', amount: '56000.00', allowedActions: ['APPROVE', 'REJECT'], contract },
+    bizType: 'CONTRACT',
+    amount: '56000.00',
+    allowedActions: ['APPROVE', 'REJECT'],
+    contract,
     project: { ...shown.project, amount: '60000.00' },
   };
 
@@ -282,9 +306,19 @@ test('an address without a case leads to the list, and one that is not the user�
 
 test('an award shows who is to win for how much, at which rank, and why it is not the lowest', async () => {
   const award: Schemas['Award'] = {
-    ...{ id: 'a', quoteId: 'q', supplierId: 's', supplierName: '江海启元试剂有限公司', amount: '250.00', rank: 2 },
-    ...{ opinion: '符合全部要求', notLowestReason: '最低价一家不能按期交货，影响开学教学', riskAnswers: [] },
-    ...{ decidedByName: '王晓梅', decideTime: '2026-03-10T09:00:00+08:00', status: 'APPROVING', noticeEndTime: null },
+    id: 'a',
+    quoteId: 'q',
+    supplierId: 's',
+    supplierName: '江海启元试剂有限公司',
+    amount: '250.00',
+    rank: 2,
+    opinion: '符合全部要求',
+    notLowestReason: '最低价一家不能按期交货，影响开学教学',
+    riskAnswers: [],
+    decidedByName: '王晓梅',
+    decideTime: '2026-03-10T09:00:00+08:00',
+    status: 'APPROVING',
+    noticeEndTime: null,
     cancelReason: null,
   };
   api.override('getBidding', { ...biddingNow, bidderCount: 3, awards: [award] });

@@ -22,9 +22,15 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const format = useFormat();
   const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
   const words = {
-    ...{ PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord'), SKIPPED: t('approvals.skippedWord') },
-    ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
-    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord'), ASKING: t('approvals.askingWord') },
+    PENDING: t('approvals.waitingWord'),
+    WAITING: t('approvals.laterWord'),
+    SKIPPED: t('approvals.skippedWord'),
+    APPROVED: t('purchases.caseAPPROVED'),
+    REJECTED: t('purchases.caseREJECTED'),
+    RETURNED: t('purchases.caseRETURNED'),
+    CANCELLED: '',
+    DELEGATED: t('approvals.delegatedWord'),
+    ASKING: t('approvals.askingWord'),
   };
   const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));

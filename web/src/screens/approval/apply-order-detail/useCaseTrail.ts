@@ -35,12 +35,10 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     const role = [askedAs(task, t), ...seat].join(' · ');
     if (state === 'SKIPPED') return { id: taskId, state: 'done', title: t('approvals.didSKIPPED', { who }), meta: role };
     return {
-      ...{
-        id: taskId,
-        state: state === 'APPROVED' || state === 'DELEGATED' ? 'done' : 'bad',
-        title: t(`approvals.did${did}`, { who }),
-        text: opinion,
-      },
+      id: taskId,
+      state: state === 'APPROVED' || state === 'DELEGATED' ? 'done' : 'bad',
+      title: t(`approvals.did${did}`, { who }),
+      text: opinion,
       meta: `${role} · ${format.dateTime(decideTime ?? createTime)}`,
     };
   }
@@ -98,15 +96,22 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const afterPurchase = project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
   const after = (
     {
-      ...({ RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', CONTRACT: 'Signed' } as const),
-      ...({ PURCHASE: afterPurchase, MODIFICATION: 'Changed', TERMINATION: 'Ended' } as const),
+      RECEIPT: 'Paid',
+      AWARD: 'Awarded',
+      AWARD_CANCEL: 'DecidedAnew',
+      CONTRACT: 'Signed',
+      PURCHASE: afterPurchase,
+      MODIFICATION: 'Changed',
+      TERMINATION: 'Ended',
     } as const
   )[bizType];
   const open = deciding.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
     {
-      ...{ id: 'start', state: 'done', meta: [requestedByName, format.dateTime(createTime)].filter(Boolean).join(' · ') },
+      id: 'start',
+      state: 'done',
+      meta: [requestedByName, format.dateTime(createTime)].filter(Boolean).join(' · '),
       // Applicant or officer have decided: the award says who.
       title: isOfAward
         ? t(`approvals.did${bizType}`)
@@ -132,7 +137,9 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     ...(status === 'RUNNING'
       ? [
           {
-            ...{ id: 'then', state: 'future' as const, title: t(`approvals.then${after}`) },
+            id: 'then',
+            state: 'future' as const,
+            title: t(`approvals.then${after}`),
             meta: t(`approvals.then${after}Text`),
           },
         ]

@@ -91,7 +91,9 @@ describe('the form of a flow', () => {
     const { body } = callsOf('updateApprovalConfig')[0] as { body: { nodes: unknown[]; priority: number; version: number } };
     expect(body).toMatchObject({ priority: 45, version: 1, conditions: flow.conditions });
     expect(body.nodes).toEqual([
-      ...[flow.nodes[0], flow.nodes[2], flow.nodes[1]],
+      flow.nodes[0],
+      flow.nodes[2],
+      flow.nodes[1],
       { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' },
     ]);
   });
@@ -143,7 +145,8 @@ describe('the form of a flow', () => {
     expect(trial.getByText('危化品采购（未保存）')).toBeVisible();
     expect(trial.getByText('不符合：危化品')).toBeVisible();
     expect(callsOf('tryApprovalFlow')[0]?.body).toMatchObject({
-      ...{ bizType: 'PURCHASE', case: { amount: '68000.00', deptId: root?.id } },
+      bizType: 'PURCHASE',
+      case: { amount: '68000.00', deptId: root?.id },
       draft: { id: flow.id, configName: flow.configName, nodes: flow.nodes },
     });
   });
@@ -171,7 +174,8 @@ describe('a rehearsal', () => {
   test('of a limit that cannot be says at its field why', async () => {
     api.override('rehearseApprovalFlow', ({ reply }) =>
       reply.http(400, {
-        ...{ code: 4000, msg: '参数校验失败' },
+        code: 4000,
+        msg: '参数校验失败',
         data: { errors: [{ field: 'policy.smallLimit', rule: 'minimum', params: {}, message: '不能小于1000.00' }] },
       }),
     );

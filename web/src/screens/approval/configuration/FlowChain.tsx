@@ -10,7 +10,9 @@ export function FlowChain({ nodes, nameOf }: { nodes: readonly Schemas['Approval
   const entries = nodes.map((node, index) => {
     const who = whoWords(node, nameOf);
     return {
-      ...{ id: `node ${index}`, state: 'future' as const, title: node.name ?? who },
+      id: `node ${index}`,
+      state: 'future' as const,
+      title: node.name ?? who,
       meta: [...(node.name ? [who] : []), ...[howWords(node, nameOf)].filter(Boolean)].join(' · '),
     };
   });

@@ -51,13 +51,16 @@ export function flowSchema(t: Translate) {
     })
     .check(
       z.refine(({ kind, roleCode }) => kind !== 'ROLE' || roleCode !== '', {
-        ...{ error: t('ui.required', { label: t('flows.role') }), path: ['roleCode'] },
+        error: t('ui.required', { label: t('flows.role') }),
+        path: ['roleCode'],
       }),
       z.refine(({ kind, where, deptId }) => kind !== 'ROLE' || where !== 'FIXED_DEPT' || deptId !== '', {
-        ...{ error: t('ui.required', { label: t('flows.dept') }), path: ['deptId'] },
+        error: t('ui.required', { label: t('flows.dept') }),
+        path: ['deptId'],
       }),
       z.refine(({ kind, userIds }) => kind !== 'USERS' || userIds.length > 0, {
-        ...{ error: t('ui.required', { label: t('flows.users') }), path: ['userIds'] },
+        error: t('ui.required', { label: t('flows.users') }),
+        path: ['userIds'],
       }),
     );
   return z.object({
@@ -77,13 +80,29 @@ export type NodeValues = FlowValues['nodes'][number];
 export type ConditionValues = FlowValues['conditions'];
 
 const anyCase: ConditionValues = {
-  ...{ amountFrom: '', amountBelow: '', deptIds: [], categoryIds: [], fundTypes: [], patternIds: [], executionCodes: [] },
-  ...{ hazardous: '', imported: '' },
+  amountFrom: '',
+  amountBelow: '',
+  deptIds: [],
+  categoryIds: [],
+  fundTypes: [],
+  patternIds: [],
+  executionCodes: [],
+  hazardous: '',
+  imported: '',
 };
 /** What is asked most often: somebody responsible for the department. */
 export const newNode: NodeValues = {
-  ...{ name: '', kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', deptId: '', userIds: [], mode: 'ANY' },
-  ...{ ifEmpty: 'SCHOOL_ADMIN', otherThanBefore: false, limitDays: '', when: anyCase },
+  name: '',
+  kind: 'ROLE',
+  roleCode: 'dept_approver',
+  where: 'DEPT',
+  deptId: '',
+  userIds: [],
+  mode: 'ANY',
+  ifEmpty: 'SCHOOL_ADMIN',
+  otherThanBefore: false,
+  limitDays: '',
+  when: anyCase,
 };
 
 /** The values of a new flow, or of one that is changed or copied. */
@@ -123,7 +142,9 @@ export function nodeOf(values: NodeValues): Node {
   const { name, kind, roleCode, where, deptId, userIds, mode, ifEmpty, otherThanBefore, limitDays, when } = values;
   const condition = conditionOf(when);
   return {
-    ...{ kind, mode, ifEmpty },
+    kind,
+    mode,
+    ifEmpty,
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(kind === 'USERS' && { userIds }),
     ...(kind === 'ROLE' && { roleCode, where, ...(where === 'FIXED_DEPT' && { deptId }) }),

@@ -30,8 +30,15 @@ export function trialSchema(t: Translate) {
 export type TrialValues = z.infer<ReturnType<typeof trialSchema>>;
 
 export const newTrial: TrialValues = {
-  ...{ amount: '', deptId: '', applicantId: '', officerId: '', categoryIds: [], cardIds: [], patternId: '' },
-  ...{ executionCode: '', imported: false },
+  amount: '',
+  deptId: '',
+  applicantId: '',
+  officerId: '',
+  categoryIds: [],
+  cardIds: [],
+  patternId: '',
+  executionCode: '',
+  imported: false,
 };
 
 /** The case as it is sent. */
@@ -39,7 +46,10 @@ export function caseOf(values: TrialValues): Schemas['ApprovalTrial']['case'] {
   const { amount, deptId, applicantId, officerId, categoryIds, cardIds, patternId } = values;
   const { executionCode, imported } = values;
   return {
-    ...{ amount: parseMoney(amount) ?? '0.00', deptId, categoryIds, cardIds },
+    amount: parseMoney(amount) ?? '0.00',
+    deptId,
+    categoryIds,
+    cardIds,
     ...(applicantId && { applicantId }),
     ...(officerId && { officerId }),
     ...(patternId && { patternId }),

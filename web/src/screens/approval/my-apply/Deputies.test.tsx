@@ -10,8 +10,14 @@ const inDays = (days: number) => dayOf(new Date(Date.now() + days * dayMs));
 const example = api.example('listDelegations')[0] as Schemas['DelegationPeriod'];
 const own = { ...example, agentName: '陈志衡', startDay: inDays(-1), endDay: inDays(3) };
 const ofOther = {
-  ...{ ...example, id: 'p2', userName: '范子涵', bizTypes: [], remark: null, allowedActions: [] },
-  ...{ startDay: inDays(0), endDay: inDays(5) },
+  ...example,
+  id: 'p2',
+  userName: '范子涵',
+  bizTypes: [],
+  remark: null,
+  allowedActions: [],
+  startDay: inDays(0),
+  endDay: inDays(5),
 };
 
 async function openPage(periods: Schemas['DelegationPeriod'][]) {
@@ -68,7 +74,12 @@ test('a period is changed, and ended after a question', async () => {
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveDelegation')).toHaveLength(1));
   expect(callsOf('saveDelegation')[0]?.body).toEqual({
-    ...{ id: own.id, version: 1, agentId: own.agentId, bizTypes: ['PURCHASE'], startDay: own.startDay, endDay: own.endDay },
+    id: own.id,
+    version: 1,
+    agentId: own.agentId,
+    bizTypes: ['PURCHASE'],
+    startDay: own.startDay,
+    endDay: own.endDay,
   });
 
   const again = within(await screen.findByRole('dialog', { name: '审批代理' }));

@@ -6,11 +6,20 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const example: Schemas['ApprovalTask'] = {
   ...(api.example('queryApprovalTaskPage').records[0] as Schemas['ApprovalTask']),
-  ...{ bizType: 'PURCHASE', status: 'RUNNING', version: 1, deptName: '有机化学实验室', remainingAmount: '346031.00' },
+  bizType: 'PURCHASE',
+  status: 'RUNNING',
+  version: 1,
+  deptName: '有机化学实验室',
+  remainingAmount: '346031.00',
 };
 const agoDays = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
 const rows = ['离心管', '手套', '墨粉盒'].map((title, index) => ({
-  ...{ ...example, title, id: `t${index}`, taskId: `t${index}`, instanceId: `i${index}`, amount: `${index + 1}00.50` },
+  ...example,
+  title,
+  id: `t${index}`,
+  taskId: `t${index}`,
+  instanceId: `i${index}`,
+  amount: `${index + 1}00.50`,
   since: agoDays(3 - index),
   bizType: index === 2 ? ('RECEIPT' as const) : ('PURCHASE' as const),
 }));
@@ -57,8 +66,15 @@ test('a row says what decides, and its verb opens the case', async () => {
 
 test('a change says what changes, and an amount only if it moves money', async () => {
   const changes = (['CONTACT', 'FUNDS'] as const).map((type, index) => ({
-    ...{ ...example, id: `c${index}`, taskId: `c${index}`, instanceId: `c${index}`, bizType: 'MODIFICATION' as const },
-    ...{ title: index === 0 ? '离心机' : '显微镜', modifyTypes: [type], amount: '66000.00', remainingAmount: null },
+    ...example,
+    id: `c${index}`,
+    taskId: `c${index}`,
+    instanceId: `c${index}`,
+    bizType: 'MODIFICATION' as const,
+    title: index === 0 ? '离心机' : '显微镜',
+    modifyTypes: [type],
+    amount: '66000.00',
+    remainingAmount: null,
   }));
   await openList('/approval/my-apply', changes);
   const contact = within(await screen.findByRole('row', { name: /离心机/ }));

@@ -6,7 +6,10 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const described = api.example('queryStuckApprovalPage').records[0] as Schemas['StuckApproval'];
 const seat: Schemas['OpenSeat'] = {
-  ...{ taskId: 't1', kind: 'CARD_OWNER', userName: '范子涵', cause: 'LEFT' },
+  taskId: 't1',
+  kind: 'CARD_OWNER',
+  userName: '范子涵',
+  cause: 'LEFT',
   since: '2026-03-01T09:00:00+08:00',
 };
 const empty: Schemas['OpenSeat'] = { ...seat, taskId: 't2', kind: 'DEPT_APPROVER', userName: null, cause: 'EMPTY' };
@@ -14,7 +17,13 @@ const stuck = { ...described, id: 'i1', title: '离心管', blocked: true, seats
 const may = ['approval:instance:reassign'];
 const detail = api.example('getApprovalInstanceDetail');
 const blocked: Schemas['ApprovalInstanceDetail'] = {
-  ...{ ...detail, id: 'i1', version: 4, myTaskId: null, isBlocked: true, seats: [seat, empty], allowedActions: ['REASSIGN'] },
+  ...detail,
+  id: 'i1',
+  version: 4,
+  myTaskId: null,
+  isBlocked: true,
+  seats: [seat, empty],
+  allowedActions: ['REASSIGN'],
   project: { ...detail.project, projectName: '离心管' },
 };
 

@@ -77,7 +77,13 @@ test('who oversees a school compares departments and officers', async () => {
   api.override('getProjectFigures', { ...example(), range: 'SCHOOL', ...groups });
   await open();
   expect(cells(await screen.findByRole('table', { name: '部门对比' }), /化学学院/)).toEqual([
-    ...['12', '90,000.00', '3', '4,500.00', '5%', '1', '21.5 天'],
+    '12',
+    '90,000.00',
+    '3',
+    '4,500.00',
+    '5%',
+    '1',
+    '21.5 天',
   ]);
   expect(screen.getByRole('table', { name: '经办人对比' })).toHaveTextContent('刘海燕');
   expect(screen.getByRole('combobox', { name: '申购部门' })).toBeVisible();

@@ -51,7 +51,9 @@ export default function SignForm({ acceptance, onClose, onReload }: StepFormProp
     await sign.mutateAsync({
       path: { id },
       body: {
-        ...{ version, agree: agree === 'YES', conflictDeclared },
+        version,
+        agree: agree === 'YES',
+        conflictDeclared,
         ...(opinion && { opinion }),
         ...(photos.length > 0 && { photoIds: photos }),
         ...(counted.length > 0 && { items: counted }),

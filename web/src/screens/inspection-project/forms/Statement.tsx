@@ -14,8 +14,10 @@ export function Statement({ items, lines }: { items: readonly Item[]; lines: rea
     const [came, passed] = [line.arriveQuantity, line.passQuantity].map((text) => parseQuantity(text) ?? 0) as [number, number];
     return {
       ...item,
-      ...{ arriveQuantity: quantityOf(came), passQuantity: quantityOf(passed) },
-      ...{ failQuantity: quantityOf(Math.max(0, came - passed)), problem: line.problem || null },
+      arriveQuantity: quantityOf(came),
+      passQuantity: quantityOf(passed),
+      failQuantity: quantityOf(Math.max(0, came - passed)),
+      problem: line.problem || null,
     };
   });
   const { ordered, came, passed } = tallyOf(counted);

@@ -13,7 +13,9 @@ export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolea
         z.minLength(2),
         z.refine((text) => !isAgainst || [...text].length >= limits.against, t('acceptances.concludeAgainst')),
       ),
-    ...{ quality: stars, delivery: stars, service: stars },
+    quality: stars,
+    delivery: stars,
+    service: stars,
     comment: z.string().check(z.trim()),
   });
 }

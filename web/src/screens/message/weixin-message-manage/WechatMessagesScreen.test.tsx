@@ -7,7 +7,11 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 const { records, ...page } = api.example('queryWechatReceiverPage');
 const receiver = { ...(records[0] as Schemas['WechatReceiver']), nickNameNotes: '本人', userName: '王晓梅' };
 const scene = (sceneCode: Schemas['SceneCode'], sceneName: string): Schemas['MessageScene'] => ({
-  ...{ sceneCode, sceneName, template: `${sceneName}：{name}`, subjectId: 'SYSTEM', subjectName: '系统' },
+  sceneCode,
+  sceneName,
+  template: `${sceneName}：{name}`,
+  subjectId: 'SYSTEM',
+  subjectName: '系统',
 });
 const reset = scene('PASSWORD_RESET', '密码重置');
 const notice = scene('SYSTEM_NOTICE', '系统公告');

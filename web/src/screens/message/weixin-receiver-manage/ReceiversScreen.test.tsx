@@ -11,7 +11,12 @@ type Receiver = Schemas['WechatReceiver'];
 const { records, ...page } = api.example('queryWechatReceiverPage');
 const bound: Receiver = { ...(records[0] as Receiver), nickName: '晓梅', nickNameNotes: null, pushState: true };
 const unbound: Receiver = {
-  ...{ ...bound, id: 'unbound', nickName: '旧手机', bindStatus: 'CANCELLED', pushState: false, allowedActions: [] },
+  ...bound,
+  id: 'unbound',
+  nickName: '旧手机',
+  bindStatus: 'CANCELLED',
+  pushState: false,
+  allowedActions: [],
 };
 
 async function openReceivers(permissions: string[] = [], receivers = [bound, unbound]) {

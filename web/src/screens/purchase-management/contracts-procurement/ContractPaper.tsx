@@ -72,9 +72,23 @@ function fingerprintOf({
 }: Detail) {
   return sha256(
     canonicalText({
-      ...{ contractCode, partyA, partyB, amount, terms, deliveryDate, warrantyMonths },
+      contractCode,
+      partyA,
+      partyB,
+      amount,
+      terms,
+      deliveryDate,
+      warrantyMonths,
       lines: lines.map(({ no, itemName, spec, brand, model, quantity, unit, unitPrice, amount: total }) => ({
-        ...{ no, itemName, spec, brand, model, quantity, unit, unitPrice, total },
+        no,
+        itemName,
+        spec,
+        brand,
+        model,
+        quantity,
+        unit,
+        unitPrice,
+        total,
       })),
       plans: paymentPlans.map(({ phase, condition, amount: part, planDate }) => ({ phase, condition, part, planDate })),
     }),

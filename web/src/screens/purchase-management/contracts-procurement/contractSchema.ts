@@ -74,9 +74,12 @@ export function valuesOf(contract: Schemas['ContractDetail']): ContractValues {
   const { contractName, warrantyMonths, draftFile } = contract;
   return {
     contractName,
-    ...{ partyAContact: contract.partyAContact ?? '', partyAPhone: contract.partyAPhone ?? '' },
-    ...{ partyBContact: contract.partyBContact ?? '', partyBPhone: contract.partyBPhone ?? '' },
-    ...{ deliveryDate: contract.deliveryDate ?? '', terms: contract.terms ?? '' },
+    partyAContact: contract.partyAContact ?? '',
+    partyAPhone: contract.partyAPhone ?? '',
+    partyBContact: contract.partyBContact ?? '',
+    partyBPhone: contract.partyBPhone ?? '',
+    deliveryDate: contract.deliveryDate ?? '',
+    terms: contract.terms ?? '',
     warrantyMonths: warrantyMonths === null ? '' : String(warrantyMonths),
     paymentPlans: contract.paymentPlans.map(({ condition, amount, planDate }) => ({
       condition,

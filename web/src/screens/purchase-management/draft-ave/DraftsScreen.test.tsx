@@ -9,13 +9,11 @@ const page = '/purchase-management/draft-ave';
 const [example] = api.example('queryProjectPage').records;
 const draft = (id: string, some: Partial<Schemas['Project']>): Schemas['Project'] => ({
   ...(example as Schemas['Project']),
-  ...{
-    id,
-    projectCode: null,
-    status: 'DRAFT',
-    allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
-    updateTime: new Date().toISOString(),
-  },
+  id,
+  projectCode: null,
+  status: 'DRAFT',
+  allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
+  updateTime: new Date().toISOString(),
   ...some,
 });
 const day = 24 * 3_600_000;

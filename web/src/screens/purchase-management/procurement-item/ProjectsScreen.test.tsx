@@ -16,16 +16,40 @@ const base = example as Project;
 const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
 
 const received: Project = {
-  ...{ ...base, id: 'ordered', projectName: '离心管', status: 'EXECUTING', waitingFor: ['王晓梅'], waitsForMe: true },
-  ...{ waitingSince: longAgo, allowedActions: ['RECEIVE', 'TERMINATE'], openCaseId: null, blockedCaseId: null },
+  ...base,
+  id: 'ordered',
+  projectName: '离心管',
+  status: 'EXECUTING',
+  waitingFor: ['王晓梅'],
+  waitsForMe: true,
+  waitingSince: longAgo,
+  allowedActions: ['RECEIVE', 'TERMINATE'],
+  openCaseId: null,
+  blockedCaseId: null,
 };
 const asked: Project = {
-  ...{ ...base, id: 'asked', projectName: '墨粉盒', status: 'APPROVING', waitingFor: ['王晓梅'], waitsForMe: true },
-  ...{ openCaseId: 'case', blockedCaseId: null, allowedActions: [] },
+  ...base,
+  id: 'asked',
+  projectName: '墨粉盒',
+  status: 'APPROVING',
+  waitingFor: ['王晓梅'],
+  waitsForMe: true,
+  openCaseId: 'case',
+  blockedCaseId: null,
+  allowedActions: [],
 };
 const unpaid: Project = {
-  ...{ ...base, id: 'unpaid', projectName: '玻璃烧杯', status: 'COMPLETED', waitingFor: [], waitsForMe: false },
-  ...{ actualAmount: '169.50', paidAmount: '100.00', openCaseId: null, blockedCaseId: null, allowedActions: [] },
+  ...base,
+  id: 'unpaid',
+  projectName: '玻璃烧杯',
+  status: 'COMPLETED',
+  waitingFor: [],
+  waitsForMe: false,
+  actualAmount: '169.50',
+  paidAmount: '100.00',
+  openCaseId: null,
+  blockedCaseId: null,
+  allowedActions: [],
 };
 
 interface Options {

@@ -10,9 +10,24 @@ const path = '/purchase-management/project-info';
 const me = api.example('getInfo');
 const example = api.example('getProjectDetail');
 const claimed: Detail = {
-  ...{ ...example, id: 'one', projectName: '离心机', status: 'APPROVED', lane: 'BIDDING', version: 3, companyId: me.companyId },
-  ...{ officerId: 'hai', officerName: '刘海燕', applicantId: 'wang', allowedActions: ['HAND_OVER', 'TERMINATE'] },
-  ...{ actualAmount: null, paidAmount: '0.00', receipt: null, invoices: [], payments: [], archiveTime: null, waitsForMe: false },
+  ...example,
+  id: 'one',
+  projectName: '离心机',
+  status: 'APPROVED',
+  lane: 'BIDDING',
+  version: 3,
+  companyId: me.companyId,
+  officerId: 'hai',
+  officerName: '刘海燕',
+  applicantId: 'wang',
+  allowedActions: ['HAND_OVER', 'TERMINATE'],
+  actualAmount: null,
+  paidAmount: '0.00',
+  receipt: null,
+  invoices: [],
+  payments: [],
+  archiveTime: null,
+  waitsForMe: false,
 };
 const [option] = api.example('listUsersSimple') as [Schemas['UserOption']];
 const officers = [

@@ -17,7 +17,9 @@ const hash = 'f5f87265c69f4cf1d8d55894db9025feac45b932b557f0af96f6e18d2a7e2804';
 const logOf = (...said: [step: string, content?: string][]): Log[] =>
   said.map(([step, content], index) => ({
     ...(example as Log),
-    ...{ no: index + 1, step: step as Log['step'], content: content ?? null },
+    no: index + 1,
+    step: step as Log['step'],
+    content: content ?? null,
     time: `2026-11-${String(index + 1).padStart(2, '0')}T10:00:00+08:00`,
   }));
 
@@ -38,15 +40,24 @@ const line = () => within(screen.getByRole('list', { name: '时间线' }));
 const next = () => within(screen.getByRole('region', { name: '接下来' }));
 /** All has come, and four assets have no number yet. */
 const lacksNumbers: NonNullable<Detail['fulfilment']> = {
-  ...{
-    orderAmount: '18400.00',
-    acceptedAmount: '18400.00',
-    dueAmount: '18400.00',
-    payableAmount: '0.00',
-    missingAssetNumbers: 4,
-  },
-  ...{ needsContract: false, needsEntry: false, nextDueTime: null, lines: [], contract: null, paymentPlans: [], acceptances: [] },
-  ...{ stockDocuments: [], outcome: null, rating: null, waivedAmount: null, waiveReason: null, archiveNo: null },
+  orderAmount: '18400.00',
+  acceptedAmount: '18400.00',
+  dueAmount: '18400.00',
+  payableAmount: '0.00',
+  missingAssetNumbers: 4,
+  needsContract: false,
+  needsEntry: false,
+  nextDueTime: null,
+  lines: [],
+  contract: null,
+  paymentPlans: [],
+  acceptances: [],
+  stockDocuments: [],
+  outcome: null,
+  rating: null,
+  waivedAmount: null,
+  waiveReason: null,
+  archiveNo: null,
 };
 const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], waitsForMe: false, waitingFor: [], openCaseId: null };
 
@@ -145,8 +156,13 @@ describe('what is next', () => {
   test('is not the payment for who has an invoice to enter', async () => {
     await openProject(
       {
-        ...{ ...quiet, status: 'COMPLETED', waitsForMe: true, allowedActions: ['ADD_INVOICE'], actualAmount: '108560.00' },
-        ...{ payableAmount: '103132.00', paidAmount: '0.00' },
+        ...quiet,
+        status: 'COMPLETED',
+        waitsForMe: true,
+        allowedActions: ['ADD_INVOICE'],
+        actualAmount: '108560.00',
+        payableAmount: '103132.00',
+        paidAmount: '0.00',
         invoices: [{ ...(api.example('getProjectDetail').invoices[0] as Detail['invoices'][number]), amount: '103132.00' }],
       },
       [],

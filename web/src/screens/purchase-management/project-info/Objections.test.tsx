@@ -6,14 +6,33 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 
 const base = api.example('getProjectDetail');
 const objection: Schemas['SourceObjection'] = {
-  ...{ no: 1, objectorName: '江海精诚设备维修有限公司', receivedDate: '2026-03-04', content: '本公司可供应同等性能的离子源。' },
-  ...{ files: [], registeredByName: '刘海燕', registerTime: '2026-03-04T10:00:00+08:00' },
-  ...{ answer: null, answeredByName: null, answerTime: null },
+  no: 1,
+  objectorName: '江海精诚设备维修有限公司',
+  receivedDate: '2026-03-04',
+  content: '本公司可供应同等性能的离子源。',
+  files: [],
+  registeredByName: '刘海燕',
+  registerTime: '2026-03-04T10:00:00+08:00',
+  answer: null,
+  answeredByName: null,
+  answerTime: null,
 };
 const source: Schemas['ProjectDetail'] = {
-  ...{ ...base, status: 'APPROVED', lane: 'OTHER', executionCode: 'SINGLE_SOURCE', officerId: 'o1', officerName: '刘海燕' },
-  ...{ nextTime: '2026-03-09T09:00:00+08:00', openCaseId: null, waitingFor: [], waitsForMe: false },
-  ...{ actualAmount: null, receipt: null, archiveTime: null, fulfilment: null, wayFacts: null },
+  ...base,
+  status: 'APPROVED',
+  lane: 'OTHER',
+  executionCode: 'SINGLE_SOURCE',
+  officerId: 'o1',
+  officerName: '刘海燕',
+  nextTime: '2026-03-09T09:00:00+08:00',
+  openCaseId: null,
+  waitingFor: [],
+  waitsForMe: false,
+  actualAmount: null,
+  receipt: null,
+  archiveTime: null,
+  fulfilment: null,
+  wayFacts: null,
 };
 
 function open(more: Partial<Schemas['ProjectDetail']>) {

@@ -80,7 +80,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
     <PageLayout
       isTall
       title={projectName}
-      status={<PurchaseStatus {...{ status, lane }} isPaid={isPaid(project)} />}
+      status={<PurchaseStatus status={status} lane={lane} isPaid={isPaid(project)} />}
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,

@@ -14,7 +14,10 @@ const casePage = '/approval/apply-order-detail';
 const example = api.example('getProjectDetail');
 const cost = '169.50';
 const archived: Detail = {
-  ...{ ...example, amount: '180.00', actualAmount: cost, paidAmount: cost },
+  ...example,
+  amount: '180.00',
+  actualAmount: cost,
+  paidAmount: cost,
   receipt: example.receipt && { ...example.receipt, actualAmount: cost },
   invoices: example.invoices.map((invoice) => ({ ...invoice, amount: cost })),
   payments: example.payments.map((payment) => ({ ...payment, amount: cost })),
@@ -23,27 +26,49 @@ const me = api.example('getInfo');
 const twoDaysAgo = new Date(Date.now() - 50 * 3600_000).toISOString();
 
 const approving: Detail = {
-  ...{ ...archived, id: 'one', status: 'APPROVING', version: 2, actualAmount: null, paidAmount: '0.00', waitsForMe: false },
-  ...{ waitingFor: ['范子涵'], waitingSince: twoDaysAgo, allowedActions: ['WITHDRAW'], receipt: null, archiveTime: null },
-  ...{ invoices: [], payments: [], approvalInstanceId: 'case', openCaseId: 'case', blockedCaseId: null, companyId: me.companyId },
+  ...archived,
+  id: 'one',
+  status: 'APPROVING',
+  version: 2,
+  actualAmount: null,
+  paidAmount: '0.00',
+  waitsForMe: false,
+  waitingFor: ['范子涵'],
+  waitingSince: twoDaysAgo,
+  allowedActions: ['WITHDRAW'],
+  receipt: null,
+  archiveTime: null,
+  invoices: [],
+  payments: [],
+  approvalInstanceId: 'case',
+  openCaseId: 'case',
+  blockedCaseId: null,
+  companyId: me.companyId,
 };
 const ordered: Detail = {
-  ...{ ...approving, status: 'EXECUTING', waitsForMe: true, waitingFor: ['王晓梅'], openCaseId: null, blockedCaseId: null },
-  ...{ allowedActions: ['RECEIVE', 'TERMINATE'] },
+  ...approving,
+  status: 'EXECUTING',
+  waitsForMe: true,
+  waitingFor: ['王晓梅'],
+  openCaseId: null,
+  blockedCaseId: null,
+  allowedActions: ['RECEIVE', 'TERMINATE'],
 };
 const refused = { ...(archived.receipt as NonNullable<Detail['receipt']>), status: 'REFUSED' as const };
 const completed: Detail = {
-  ...{
-    ...archived,
-    id: 'one',
-    status: 'COMPLETED',
-    version: 6,
-    paidAmount: '0.00',
-    payableAmount: cost,
-    payments: [],
-    archiveTime: null,
-  },
-  ...{ waitingFor: [], waitingSince: twoDaysAgo, waitsForMe: true, allowedActions: ['PAY'], companyId: me.companyId },
+  ...archived,
+  id: 'one',
+  status: 'COMPLETED',
+  version: 6,
+  paidAmount: '0.00',
+  payableAmount: cost,
+  payments: [],
+  archiveTime: null,
+  waitingFor: [],
+  waitingSince: twoDaysAgo,
+  waitsForMe: true,
+  allowedActions: ['PAY'],
+  companyId: me.companyId,
 };
 
 interface Options {

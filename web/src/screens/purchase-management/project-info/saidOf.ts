@@ -18,7 +18,15 @@ const failReasons = [
 const changed = ['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT'] as const;
 /** Steps whose entry names an amount, after a number or a name where there is one. */
 const ofMoney: readonly string[] = [
-  ...['receive', 'invoice', 'pay', 'order', 'complete', 'decide', 'exclude', 'registerOutcome', 'closeShort'],
+  'receive',
+  'invoice',
+  'pay',
+  'order',
+  'complete',
+  'decide',
+  'exclude',
+  'registerOutcome',
+  'closeShort',
 ];
 
 /**

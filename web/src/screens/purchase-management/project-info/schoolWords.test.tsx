@@ -7,9 +7,21 @@ import { api, renderApp } from '#testing/renderApp.tsx';
 const path = '/purchase-management/project-info';
 const example = api.example('getProjectDetail');
 const approved: Schemas['ProjectDetail'] = {
-  ...{ ...example, id: 'one', status: 'APPROVED', lane: 'BIDDING', executionCode: null, wayFacts: null },
-  ...{ actualAmount: null, receipt: null, archiveTime: null, openCaseId: null, fulfilment: null },
-  ...{ officerId: 'officer', waitingFor: ['刘海燕'], waitsForMe: true, allowedActions: ['PUBLISH'] },
+  ...example,
+  id: 'one',
+  status: 'APPROVED',
+  lane: 'BIDDING',
+  executionCode: null,
+  wayFacts: null,
+  actualAmount: null,
+  receipt: null,
+  archiveTime: null,
+  openCaseId: null,
+  fulfilment: null,
+  officerId: 'officer',
+  waitingFor: ['刘海燕'],
+  waitsForMe: true,
+  allowedActions: ['PUBLISH'],
 };
 
 async function open(flags: Record<string, string>, project = approved) {

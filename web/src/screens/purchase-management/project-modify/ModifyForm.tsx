@@ -51,12 +51,10 @@ export function ModifyForm({ project, draft, onSaved, onCancel, onReload }: Modi
     const { modifyType, reason } = values;
     const body = {
       ...(draft && { id: draft.id, version: draft.version }),
-      ...{
-        projectId,
-        modifyType: modifyType as Schemas['ModifyType'][],
-        reason,
-        changes: wantedOf(values, isRunning && !costsRound(modifyType)),
-      },
+      projectId,
+      modifyType: modifyType as Schemas['ModifyType'][],
+      reason,
+      changes: wantedOf(values, isRunning && !costsRound(modifyType)),
     };
     saved.current = (await save.mutateAsync({ body })).id;
   }

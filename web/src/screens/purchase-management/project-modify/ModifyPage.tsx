@@ -136,7 +136,9 @@ function Trail({ modify: { steps, submitTime, createByName } }: { modify: Detail
         label={t('modifications.trail')}
         entries={[
           {
-            ...{ id: 'start', state: 'done', title: t('modifications.submittedBy', { name: createByName ?? '' }) },
+            id: 'start',
+            state: 'done',
+            title: t('modifications.submittedBy', { name: createByName ?? '' }),
             meta: format.dateTime(submitTime),
           },
           ...shown.map(({ step, userName, state, opinion, decideTime }, index) => ({

@@ -8,7 +8,11 @@ const path = '/purchase-management/project-modify';
 const described = api.example('getProjectModifyDetail');
 const project: Schemas['ProjectDetail'] = {
   ...api.example('getProjectDetail'),
-  ...{ id: 'p1', projectName: '热分析仪', status: 'APPROVED', lane: 'BIDDING', deliveryAddress: '实验楼 204' },
+  id: 'p1',
+  projectName: '热分析仪',
+  status: 'APPROVED',
+  lane: 'BIDDING',
+  deliveryAddress: '实验楼 204',
   modifyTypes: ['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT'],
 };
 const none = { records: [], total: 0, current: 1, size: 200 };
@@ -51,7 +55,9 @@ describe('changes of purchases', () => {
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
     await waitFor(() => expect(callsOf('saveProjectModify')).toHaveLength(1));
     expect(callsOf('saveProjectModify')[0]?.body).toMatchObject({
-      ...{ projectId: 'p1', modifyType: ['CONTACT'], reason: '平台已经搬到新的实验楼' },
+      projectId: 'p1',
+      modifyType: ['CONTACT'],
+      reason: '平台已经搬到新的实验楼',
       changes: { deliveryAddress: '创新楼 512' },
     });
     expect(callsOf('saveProjectModify')[0]?.body).not.toHaveProperty('changes.items');
@@ -127,12 +133,18 @@ describe('changes of purchases', () => {
 
   test('that are refused at the submission say why', async () => {
     api.override('getProjectModifyDetail', {
-      ...{ ...described, id: 'm1', status: 'DRAFT', version: 3, submitTime: null, steps: [] },
+      ...described,
+      id: 'm1',
+      status: 'DRAFT',
+      version: 3,
+      submitTime: null,
+      steps: [],
       allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW'],
     });
     api.override('submitProjectModify', ({ reply }) =>
       reply.http(400, {
-        ...{ code: 4000, msg: '参数校验失败' },
+        code: 4000,
+        msg: '参数校验失败',
         data: { errors: [{ field: 'changes.funds', rule: 'sum', params: {}, message: '经费合计与采购金额不符' }] },
       }),
     );
@@ -153,7 +165,13 @@ describe('changes of purchases', () => {
 
   test('show before and after side by side, and are submitted with a declaration', async () => {
     api.override('getProjectModifyDetail', {
-      ...{ ...described, id: 'm1', status: 'DRAFT', projectStatus: 'BIDDING', version: 3, submitTime: null, steps: [] },
+      ...described,
+      id: 'm1',
+      status: 'DRAFT',
+      projectStatus: 'BIDDING',
+      version: 3,
+      submitTime: null,
+      steps: [],
       allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW'],
     });
     const { user } = await open(`${path}?id=m1`);

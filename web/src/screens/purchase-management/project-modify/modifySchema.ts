@@ -28,14 +28,23 @@ export function modifySchema(t: Translate) {
   const rules = fieldRules(t);
   const text = z.string().check(z.trim());
   const item = z.object({
-    ...{ itemName: text, spec: text, parameters: text, categoryId: z.string(), unit: text, amount: rules.money },
+    itemName: text,
+    spec: text,
+    parameters: text,
+    categoryId: z.string(),
+    unit: text,
+    amount: rules.money,
     imported: z.boolean(),
     quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('modifications.quantityRule'))),
   });
   const form = z.object({
     modifyType: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('modifications.type') }))),
     reason: text.check(z.minLength(leastReason, t('modifications.reasonRule'))),
-    ...{ description: text, requirements: text, items: z.array(item), priceCeiling: rules.money, argument: rules.files },
+    description: text,
+    requirements: text,
+    items: z.array(item),
+    priceCeiling: rules.money,
+    argument: rules.files,
     funds: z.array(z.object({ expenditureId: z.string(), amount: rules.money })),
     deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('modifications.daysRule'))),
     bidEndTime: z.string(),
@@ -77,21 +86,26 @@ export function valuesOf(project: Project, bidEndTime: string | null, draft: Dra
   return {
     modifyType: [...(draft?.modifyType ?? (project.modifyTypes.length === 1 ? project.modifyTypes : []))],
     reason: draft?.reason ?? '',
-    ...{ description: said.description ?? '', requirements: said.requirements ?? '', priceCeiling: said.priceCeiling ?? '' },
+    description: said.description ?? '',
+    requirements: said.requirements ?? '',
+    priceCeiling: said.priceCeiling ?? '',
     items: said.items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount, imported = false }) => ({
       imported,
-      ...{ itemName: itemName ?? '', spec: spec ?? '', parameters: parameters ?? '', categoryId: categoryId ?? '' },
-      ...{ quantity: quantity ?? '', unit: unit ?? '', amount: amount ?? '' },
+      itemName: itemName ?? '',
+      spec: spec ?? '',
+      parameters: parameters ?? '',
+      categoryId: categoryId ?? '',
+      quantity: quantity ?? '',
+      unit: unit ?? '',
+      amount: amount ?? '',
     })),
     funds: said.funds.map(({ expenditureId, amount }) => ({ expenditureId: expenditureId ?? '', amount: amount ?? '' })),
     argument: draft?.argument ? [entryOf(draft.argument)] : [],
     deliveryDays: said.deliveryDays === null ? '' : String(said.deliveryDays),
     bidEndTime: localTimeOf(wanted.bidEndTime ?? bidEndTime),
-    ...{
-      contactName: said.contactName ?? '',
-      contactPhone: said.contactPhone ?? '',
-      deliveryAddress: said.deliveryAddress ?? '',
-    },
+    contactName: said.contactName ?? '',
+    contactPhone: said.contactPhone ?? '',
+    deliveryAddress: said.deliveryAddress ?? '',
   };
 }
 

@@ -8,13 +8,25 @@ import { doWith } from '#testing/rowActs.ts';
 const page = '/purchase-management/qlgd-association-items';
 const reader = { permissions: ['purchase:association:read'] };
 const item: Schemas['AssociationItem'] = {
-  ...{ externalCode: 'XM2026-0001', externalName: '智能制造实训平台建设', planYear: 2026, planAmount: '100000.00' },
-  ...{ usedAmount: '25000.00', availableAmount: '75000.00', deptName: '机械工程学院', leaderName: '孟清歌', enabled: true },
-  ...{ projectCount: 3, syncTime: '2026-03-02T01:00:00.000Z' },
+  externalCode: 'XM2026-0001',
+  externalName: '智能制造实训平台建设',
+  planYear: 2026,
+  planAmount: '100000.00',
+  usedAmount: '25000.00',
+  availableAmount: '75000.00',
+  deptName: '机械工程学院',
+  leaderName: '孟清歌',
+  enabled: true,
+  projectCount: 3,
+  syncTime: '2026-03-02T01:00:00.000Z',
   projects: [
     {
-      ...{ id: 'p1', projectCode: 'JJ2026000001', projectName: '力传感器 12 只', status: 'APPROVING' },
-      ...{ applicantName: '孟清歌', amount: '25000.00' },
+      id: 'p1',
+      projectCode: 'JJ2026000001',
+      projectName: '力传感器 12 只',
+      status: 'APPROVING',
+      applicantName: '孟清歌',
+      amount: '25000.00',
     },
   ],
 };

@@ -17,8 +17,11 @@ export function ArgumentField({ form, check }: { form: Purchase; check: Check | 
   const { values, change } = form;
   const address = useFeatureValue('argumentReportTemplateUrl');
   const files = useFileEntries({
-    ...{ value: values.argument, onChange: (argument) => change({ argument }) },
-    ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: 1 },
+    value: values.argument,
+    onChange: (argument) => change({ argument }),
+    bizType: 'PURCHASE',
+    allowance: allowanceOf('PURCHASE'),
+    limit: 1,
   });
   const reasons = check?.argumentReasons ?? [];
   if (reasons.length === 0 && values.argument.length === 0) return null;

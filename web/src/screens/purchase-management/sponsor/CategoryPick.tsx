@@ -35,7 +35,9 @@ export function CategoryPick({ categories, value, onChoose, ...field }: Category
         rightSection={<TextAct onClick={open}>{t('sponsor.pick')}</TextAct>}
         rightSectionWidth={52}
       />
-      <Suspense>{isOpen && <CategoryDialog {...{ categories, value, onChoose }} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <CategoryDialog categories={categories} value={value} onChoose={onChoose} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CheckRail({ purchase: { form, checking, missing, isTried } }: { 
     <>
       <Approval check={check} />
       <Then check={check} />
-      <CheckedRules {...{ check, missing, isTried }} isFailed={error !== null} />
+      <CheckedRules check={check} missing={missing} isTried={isTried} isFailed={error !== null} />
       <LineHints form={form} check={check} />
     </>
   );
@@ -77,7 +77,9 @@ function Then({ check }: { check: Check | undefined }) {
         label={t('sponsor.later')}
         entries={[
           ...others.map((step, index) => ({
-            ...{ id: `approver ${index}`, state: future, meta: askedAs(step, t) },
+            id: `approver ${index}`,
+            state: future,
+            meta: askedAs(step, t),
             title: t('sponsor.approves', { name: t(`sponsor.of${step.mode}`, { names: step.names }) }),
           })),
           ...after.map((step) => ({

@@ -32,7 +32,7 @@ export function CheckedRules({ check, missing, isFailed, isTried }: CheckedRules
       {check && (
         <ul className={classes.checks}>
           {check.rules.map((rule) => (
-            <Rule key={rule.code} {...{ rule, check, missing, isTried }} />
+            <Rule key={rule.code} rule={rule} check={check} missing={missing} isTried={isTried} />
           ))}
         </ul>
       )}

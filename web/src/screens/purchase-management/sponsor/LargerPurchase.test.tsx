@@ -12,17 +12,21 @@ const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) =
 const [first, second] = api.example('listExpendituresSimple');
 const purpose = '用于合成间扩建，三月前投入使用，供三个课题组共用';
 const pattern: Schemas['PurchasePattern'] = {
-  ...{
-    categoryId: 'category',
-    categoryName: '五万元以下货物',
-    executionId: 'execution',
-    executionName: '网上竞价',
-    executionCode: 'ONLINE_BID',
-  },
+  categoryId: 'category',
+  categoryName: '五万元以下货物',
+  executionId: 'execution',
+  executionName: '网上竞价',
+  executionCode: 'ONLINE_BID',
   bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), minBidders: 3, noticeHours: 72 },
-  ...{ needContract: false, contractThreshold: null, publicityDays: 0, orderLimit: '50000.00' },
+  needContract: false,
+  contractThreshold: null,
+  publicityDays: 0,
+  orderLimit: '50000.00',
   switches: {
-    ...{ ifOpenEntry: false, ifCrossAcceptance: false, ifAutoDelayWhenNoDecision: true, QLGYUniversityCharacter: false },
+    ifOpenEntry: false,
+    ifCrossAcceptance: false,
+    ifAutoDelayWhenNoDecision: true,
+    QLGYUniversityCharacter: false,
   },
 };
 const wrong = (field: string, message = '不能为空', rule = 'required') => ({ field, rule, params: {}, message });
@@ -42,7 +46,14 @@ function checkOf(body: Schemas['ProjectInput'], more: Partial<Schemas['ProjectCh
     ),
   ];
   return {
-    ...{ ...example, amount, lane: 'BIDDING', laneReason: 'AMOUNT', pattern, similar: [], similarAmount: '0.00', errors },
+    ...example,
+    amount,
+    lane: 'BIDDING',
+    laneReason: 'AMOUNT',
+    pattern,
+    similar: [],
+    similarAmount: '0.00',
+    errors,
     approvers: [
       { ...(example.approvers[0] as Schemas['ApproverStep']), kind: 'CARD_OWNER', names: ['陈国栋'] },
       { ...(example.approvers[0] as Schemas['ApproverStep']), kind: 'COLLEGE_APPROVER', names: ['刘建平'] },
@@ -146,8 +157,14 @@ describe('a purchase that grows beyond a small one', () => {
     await press(user, '提交');
     await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1));
     expect(stored()).toMatchObject({
-      ...{ description: purpose, deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后一次付清' },
-      ...{ minBidders: null, noticeHours: null, priceCeiling: null, purchaseType: 'GOODS' },
+      description: purpose,
+      deliveryDays: 15,
+      warrantyMonths: 12,
+      paymentTerms: '验收合格后一次付清',
+      minBidders: null,
+      noticeHours: null,
+      priceCeiling: null,
+      purchaseType: 'GOODS',
       funds: [{ expenditureId: first?.id, amount: '15920.00' }],
     });
   });
@@ -342,7 +359,10 @@ test('money is a subtraction: what is missing goes onto a card with one click', 
 
 describe('the check before the submission', () => {
   const similar = {
-    ...{ id: 'other', projectCode: 'JJ2026000052', projectName: '加热套', amount: '36300.00' },
+    id: 'other',
+    projectCode: 'JJ2026000052',
+    projectName: '加热套',
+    amount: '36300.00',
     submitTime: '2026-02-01T10:00:00+08:00',
   };
 
@@ -394,8 +414,17 @@ describe('the check before the submission', () => {
         lastPrices: [{ ...goods, unitPrice: '3980.00' }],
         sharedOffers: [
           {
-            ...{ itemNo: 0, stockId: 's1', itemName: '磁力搅拌器', brand: null, model: null, offeredQuantity: '3', unit: '台' },
-            ...{ ownerDeptName: '资产处', warehouseName: '校级总库', address: 'B 楼', lastMoveTime: '2025-03-01T02:00:00Z' },
+            itemNo: 0,
+            stockId: 's1',
+            itemName: '磁力搅拌器',
+            brand: null,
+            model: null,
+            offeredQuantity: '3',
+            unit: '台',
+            ownerDeptName: '资产处',
+            warehouseName: '校级总库',
+            address: 'B 楼',
+            lastMoveTime: '2025-03-01T02:00:00Z',
             mayApply: true,
           },
         ],
@@ -443,8 +472,15 @@ describe('the check before the submission', () => {
 test('a stored draft of this kind opens with its parts, and saves nothing by itself', async () => {
   const detail: Schemas['ProjectDetail'] = {
     ...api.example('getProjectDetail'),
-    ...{ id: 'draft', projectCode: null, status: 'DRAFT', version: 7, allowedActions: ['EDIT', 'SUBMIT', 'DELETE'] },
-    ...{ deliveryDays: 15, contactName: '王晓梅', contactPhone: '19900000103', deliveryAddress: '东校区 A-343' },
+    id: 'draft',
+    projectCode: null,
+    status: 'DRAFT',
+    version: 7,
+    allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
+    deliveryDays: 15,
+    contactName: '王晓梅',
+    contactPhone: '19900000103',
+    deliveryAddress: '东校区 A-343',
     items: api.example('getProjectDetail').items.map((item) => ({ ...item, amount: '12000.00' })),
   };
   api.override('getProjectDetail', detail);

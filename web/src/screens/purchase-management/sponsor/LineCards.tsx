@@ -39,7 +39,9 @@ export function LineCards({ form, sheet }: { form: Purchase; sheet: Sheet }) {
               {open === line.key || isWrong ? (
                 <>
                   <LineFields
-                    {...{ form, line, unitOf }}
+                    form={form}
+                    line={line}
+                    unitOf={unitOf}
                     categories={sheet.categories}
                     no={index + 1}
                     onPaste={(event) => {

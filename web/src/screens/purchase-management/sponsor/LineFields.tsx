@@ -92,7 +92,7 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
       </div>
       <div className={classes.details}>
         {inWindow ? (
-          <CategoryPick {...shared('categoryId')} {...{ categories, value: line.categoryId, onChoose: choose }} />
+          <CategoryPick {...shared('categoryId')} categories={categories} value={line.categoryId} onChoose={choose} />
         ) : (
           <Select
             {...shared('categoryId')}

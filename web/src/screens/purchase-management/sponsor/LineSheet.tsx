@@ -82,7 +82,9 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
           {rows.map((line, index) => (
             <SheetRow
               key={line.key}
-              {...{ line, idBase, unitOf }}
+              line={line}
+              idBase={idBase}
+              unitOf={unitOf}
               no={index + 1}
               isNext={index === lines.length}
               isMarked={marked.includes(line.key)}

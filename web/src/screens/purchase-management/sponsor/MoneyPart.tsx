@@ -38,7 +38,7 @@ function Funds({ form, cards }: { form: Purchase; cards: readonly Card[] }) {
       <ul className={classes.funds} id={form.idOf('funds')} tabIndex={-1} aria-label={t('sponsor.cards')}>
         {funds.map((fund, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other key than their place
-          <FundRow key={index} {...{ form, cards, fund, index, rest, change }} />
+          <FundRow key={index} form={form} cards={cards} fund={fund} index={index} rest={rest} change={change} />
         ))}
       </ul>
       {form.wrongAt('funds') && (

@@ -44,7 +44,7 @@ export function NextBar({ form, check, state, isDeclared, onDeclare, isRunning, 
             <small>{t('purchases.total')}</small> <b>{format.money(totalOf(form.values))}</b>
           </span>
           {isLast ? (
-            <Declaration label={t('sponsor.declareBidding')} {...{ form, isDeclared, onDeclare }} />
+            <Declaration label={t('sponsor.declareBidding')} form={form} isDeclared={isDeclared} onDeclare={onDeclare} />
           ) : (
             <Chain check={check} isSmall={isSmall} isOther={form.values.executionCode !== ''} />
           )}

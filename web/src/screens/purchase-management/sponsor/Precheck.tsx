@@ -77,7 +77,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(isBroken('TENDER')
       ? [
           {
-            ...{ id: 'TENDER', isBad: true, title: t('sponsor.tenderTitle', { limit: format.money(check.tenderLimit) }) },
+            id: 'TENDER',
+            isBad: true,
+            title: t('sponsor.tenderTitle', { limit: format.money(check.tenderLimit) }),
             content: text(t('sponsor.tenderText')),
           },
         ]
@@ -91,7 +93,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(isBroken('ARGUMENT')
       ? [
           {
-            ...{ id: 'ARGUMENT', isBad: false, title: t('sponsor.brokenARGUMENT') },
+            id: 'ARGUMENT',
+            isBad: false,
+            title: t('sponsor.brokenARGUMENT'),
             content: text(
               t('sponsor.argumentText', { reasons: check.argumentReasons.map((reason) => t(`sponsor.argument${reason}`)) }),
             ),
@@ -101,7 +105,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(check.brandItems.length > 0
       ? [
           {
-            ...{ id: 'BRAND', isBad: false, title: t('sponsor.brandTitle', { lines: check.brandItems.map((no) => no + 1) }) },
+            id: 'BRAND',
+            isBad: false,
+            title: t('sponsor.brandTitle', { lines: check.brandItems.map((no) => no + 1) }),
             content: text(t('sponsor.brandText')),
           },
         ]
@@ -109,7 +115,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(isSplit
       ? [
           {
-            ...{ id: 'SPLIT', isBad: false, title: t('sponsor.splitTitle') },
+            id: 'SPLIT',
+            isBad: false,
+            title: t('sponsor.splitTitle'),
             content: <SplitWarning form={form} check={check} />,
           },
         ]
@@ -117,7 +125,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(short.length > 0 || isBroken('FUNDS')
       ? [
           {
-            ...{ id: 'FUNDS', isBad: true, title: t('sponsor.fundsShort') },
+            id: 'FUNDS',
+            isBad: true,
+            title: t('sponsor.fundsShort'),
             content: short.map(({ cardName, remainingAmount }) => (
               <p key={cardName}>
                 {t('sponsor.fundShort', { card: cardName ?? '', sum: format.money(String(remainingAmount).slice(1)) })}
@@ -129,7 +139,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(isBroken('COMPLETE') && missing > 0
       ? [
           {
-            ...{ id: 'COMPLETE', isBad: false, title: t('sponsor.missingCOMPLETE', { count: missing }) },
+            id: 'COMPLETE',
+            isBad: false,
+            title: t('sponsor.missingCOMPLETE', { count: missing }),
             content: text(t('sponsor.missingText')),
           },
         ]

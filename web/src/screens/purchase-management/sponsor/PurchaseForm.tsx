@@ -77,7 +77,9 @@ export default function PurchaseForm({ project, way = '', onMade, onReopen }: Pu
   }
 
   const shared = {
-    ...{ purchase, project, derived },
+    purchase,
+    project,
+    derived,
     isRunning: submission.isRunning,
     onSubmit: () => void submission.submit(),
     leave: { label: leave.label, onClick: () => void go(leave.address) },

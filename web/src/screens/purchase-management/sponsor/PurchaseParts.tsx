@@ -44,8 +44,11 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
   const contacts = useContactPrefill(form);
   const facts = usePartFacts({ values: form.values, check, cards: cards.cards });
   const files = useFileEntries({
-    ...{ value: form.values.files, onChange: (entries) => form.change({ files: entries }) },
-    ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
+    value: form.values.files,
+    onChange: (entries) => form.change({ files: entries }),
+    bizType: 'PURCHASE',
+    allowance: allowanceOf('PURCHASE'),
+    limit: limits.files,
   });
   const isSmall = check?.lane === 'SMALL' && check.amount !== '0.00';
   // Newer browsers answer with a promise, which is no clean-up.
@@ -80,7 +83,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
       <Columns
         rail={
           <>
-            <Precheck {...{ form, check, missing }} isFailed={checking.error !== null} />
+            <Precheck form={form} check={check} missing={missing} isFailed={checking.error !== null} />
             <LineHints form={form} check={check} />
           </>
         }
@@ -94,7 +97,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
         >
           <FormPart part="basics" state={state} facts={facts.long('basics')}>
             {purchase.hasItems && <ItemField form={form} check={check} />}
-            <BasicsPart {...{ form, derived, check }} />
+            <BasicsPart form={form} derived={derived} check={check} />
           </FormPart>
           <FormPart part="lines" state={state} facts={facts.long('lines')}>
             <LinesPart form={form} />
@@ -103,7 +106,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
             <MoneyPart form={form} cards={cards} />
           </FormPart>
           <FormPart part="terms" state={state} facts={facts.long('terms')} end={<small>{pattern}</small>}>
-            <TermsPart {...{ form, check, contacts }} />
+            <TermsPart form={form} check={check} contacts={contacts} />
           </FormPart>
           <FormPart part="papers" state={state} facts={facts.long('papers')} end={<small>{t('sponsor.papersPartHint')}</small>}>
             <div className={classes.fields}>
@@ -113,7 +116,17 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           </FormPart>
         </form>
       </Columns>
-      <NextBar {...{ form, check, state, isDeclared, isRunning, isSmall, leave }} onDeclare={declare} onMain={goOn} />
+      <NextBar
+        form={form}
+        check={check}
+        state={state}
+        isDeclared={isDeclared}
+        isRunning={isRunning}
+        isSmall={isSmall}
+        leave={leave}
+        onDeclare={declare}
+        onMain={goOn}
+      />
     </>
   );
 }

@@ -38,8 +38,11 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
   const isLarger = check !== undefined && check.lane !== 'SMALL';
   const cards = useCards(check, project);
   const files = useFileEntries({
-    ...{ value: values.files, onChange: (entries) => change({ files: entries }) },
-    ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
+    value: values.files,
+    onChange: (entries) => change({ files: entries }),
+    bizType: 'PURCHASE',
+    allowance: allowanceOf('PURCHASE'),
+    limit: limits.files,
   });
   useFirstField(project === null, purchase.hasItems ? idOf('associationCode') : idOf(`lines.${values.lines[0]?.key}.itemName`));
   // The card that was used last pays, unless another one is chosen.
@@ -92,7 +95,16 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
           </Question>
         )}
       </div>
-      <SubmitBar {...{ form, check, isDeclared, isRunning, onSubmit, leave }} onDeclare={declare} onGrow={() => setFull(true)} />
+      <SubmitBar
+        form={form}
+        check={check}
+        isDeclared={isDeclared}
+        isRunning={isRunning}
+        onSubmit={onSubmit}
+        leave={leave}
+        onDeclare={declare}
+        onGrow={() => setFull(true)}
+      />
     </form>
   );
 }

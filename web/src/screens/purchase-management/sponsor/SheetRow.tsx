@@ -59,7 +59,12 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
   );
   const set = (field: keyof LineValues) => (value: string) => onChange(key, { [field]: value });
   const cell = (field: Field, usual?: string) => ({
-    ...{ id: id(field), column: field, label: label(t(labels[field])), value: line[field], wrong: wrong[field], wrongId },
+    id: id(field),
+    column: field,
+    label: label(t(labels[field])),
+    value: line[field],
+    wrong: wrong[field],
+    wrongId,
     placeholder: hint(field, usual),
   });
   const parameters = line.parameters.split('\n').filter((text) => text.trim() !== '').length;
@@ -91,7 +96,10 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
         </td>
         <td>
           <CategoryCell
-            {...{ id: id('categoryId'), label: label(t('sponsor.category')), categories, wrongId }}
+            id={id('categoryId')}
+            label={label(t('sponsor.category'))}
+            categories={categories}
+            wrongId={wrongId}
             value={isNext ? '' : line.categoryId}
             placeholder={unknown ?? hint('categoryId')}
             isWrong={wrong.categoryId !== undefined}

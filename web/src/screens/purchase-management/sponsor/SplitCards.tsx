@@ -27,7 +27,7 @@ export function SplitCards({ form, cards }: { form: Purchase; cards: readonly Ca
         {funds.map((fund, index) => (
           // Cards have no other key than their place: the same may be chosen twice for a moment.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <SplitRow key={index} {...{ form, cards, fund, index, rest, change }} />
+          <SplitRow key={index} form={form} cards={cards} fund={fund} index={index} rest={rest} change={change} />
         ))}
       </div>
       <div className={classes.below}>

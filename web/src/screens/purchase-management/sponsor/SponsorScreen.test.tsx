@@ -9,7 +9,11 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 const page = '/purchase-management/sponsor';
 const detail: Schemas['ProjectDetail'] = {
   ...api.example('getProjectDetail'),
-  ...{ id: 'draft', projectCode: null, status: 'DRAFT', version: 7, allowedActions: ['EDIT', 'SUBMIT', 'DELETE'] },
+  id: 'draft',
+  projectCode: null,
+  status: 'DRAFT',
+  version: 7,
+  allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
 };
 const [first, second] = api.example('listExpendituresSimple');
 const check = { ...api.example('precheckProject'), similarAmount: '1422.00' };
@@ -58,12 +62,28 @@ describe('a new purchase', () => {
     await isSaved();
     expect(callsOf('saveProject').map(({ body }) => body)).toEqual([
       {
-        ...{ projectName: '移液枪头', description: null, argumentId: null, items: [{ itemName: '移液枪头' }], attachmentIds: [] },
+        projectName: '移液枪头',
+        description: null,
+        argumentId: null,
+        items: [{ itemName: '移液枪头' }],
+        attachmentIds: [],
         funds: [{ expenditureId: first?.id }],
         payee: { supplierId: null, name: null, bankName: null, account: null },
-        ...{ purchaseType: 'GOODS', priceCeiling: null, minBidders: null, noticeHours: null, deliveryDays: null },
-        ...{ warrantyMonths: null, paymentTerms: null, deliveryAddress: null, contactName: null, contactPhone: null },
-        ...{ requirements: null, splitReason: null, executionCode: null, otherReason: null, wayFacts: null },
+        purchaseType: 'GOODS',
+        priceCeiling: null,
+        minBidders: null,
+        noticeHours: null,
+        deliveryDays: null,
+        warrantyMonths: null,
+        paymentTerms: null,
+        deliveryAddress: null,
+        contactName: null,
+        contactPhone: null,
+        requirements: null,
+        splitReason: null,
+        executionCode: null,
+        otherReason: null,
+        wayFacts: null,
       },
     ]);
     expect(address()).toBe(`${page}?id=draft`);

@@ -25,7 +25,7 @@ interface SubmitBarProps {
 export function SubmitBar({ form, check, isDeclared, onDeclare, isRunning, onSubmit, onGrow, leave }: SubmitBarProps) {
   const t = useT();
   return (
-    <ActionBar start={<Declaration label={t('sponsor.declare')} {...{ form, isDeclared, onDeclare }} />}>
+    <ActionBar start={<Declaration label={t('sponsor.declare')} form={form} isDeclared={isDeclared} onDeclare={onDeclare} />}>
       <Button variant="default" onClick={leave.onClick} disabled={isRunning}>
         {leave.label}
       </Button>

@@ -12,7 +12,10 @@ function checkOf({ executionCode, wayFacts }: Schemas['ProjectInput']): Schemas[
   const lacks = executionCode === 'EMERGENCY' && !wayFacts?.urgency;
   const codes = ['MALL', 'SINGLE_SOURCE', 'EMERGENCY', 'FRAMEWORK'] as const;
   return {
-    ...{ ...example, amount: '20000.00', lane: 'OTHER', laneReason: 'AMOUNT' },
+    ...example,
+    amount: '20000.00',
+    lane: 'OTHER',
+    laneReason: 'AMOUNT',
     executions: codes.map((code) => ({ executionCode: code, executionName: code })),
     errors: lacks ? [{ field: 'wayFacts.urgency', rule: 'required', params: {}, message: '不能为空' }] : [],
   };

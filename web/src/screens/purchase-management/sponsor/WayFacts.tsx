@@ -127,8 +127,11 @@ function Paper({ form, of }: { form: Purchase; of: 'SINGLE_SOURCE' | 'OPEN_TENDE
   const t = useT();
   const set = useWay(form);
   const files = useFileEntries({
-    ...{ value: form.values.way.paper, onChange: (paper) => set({ paper }) },
-    ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: 1 },
+    value: form.values.way.paper,
+    onChange: (paper) => set({ paper }),
+    bizType: 'PURCHASE',
+    allowance: allowanceOf('PURCHASE'),
+    limit: 1,
   });
   const label = t(`sponsor.paper_${of}`);
   return (

@@ -43,7 +43,10 @@ export function WhatQuestion({ form }: { form: Purchase }) {
         {lines.map((line, index) => (
           <li key={line.key}>
             <LineFields
-              {...{ form, line, categories, unitOf }}
+              form={form}
+              line={line}
+              categories={categories}
+              unitOf={unitOf}
               no={lines.length > 1 ? index + 1 : null}
               onPaste={paste}
               onRemove={() => change({ lines: lines.filter(({ key }) => key !== line.key) })}

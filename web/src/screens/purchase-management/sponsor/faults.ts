@@ -70,7 +70,10 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
     return { field: `lines.${line.key}.${name}`, question: isAmount ? 'money' : 'what', label, message };
   }
   const at = (field: string, question: QuestionName, message: string, label: string): Fault => ({
-    ...{ field, question, label, message },
+    field,
+    question,
+    label,
+    message,
   });
   const isTyped = (text: string) => text.trim() !== '';
 

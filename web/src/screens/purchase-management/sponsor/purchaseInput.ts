@@ -46,7 +46,11 @@ function itemOf(line: LineValues): Schemas['ProjectItemInput'] {
   const quantity = quantityOf(line.quantity);
   const amount = amountOf(line.amount);
   return {
-    ...{ ...text('itemName'), ...text('spec'), ...text('parameters'), ...text('categoryId'), ...text('unit') },
+    ...text('itemName'),
+    ...text('spec'),
+    ...text('parameters'),
+    ...text('categoryId'),
+    ...text('unit'),
     ...(quantity !== null && { quantity }),
     ...(amount !== null && { amount }),
     ...(line.imported && { imported: true }),

@@ -81,31 +81,35 @@ export const limits = {
 };
 
 const noLine = {
-  ...{ itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' },
+  itemName: '',
+  spec: '',
+  parameters: '',
+  quantity: '',
+  unit: '',
+  categoryId: '',
+  price: '',
+  amount: '',
   imported: false,
 };
 
 export const emptyValues: PurchaseValues = {
-  ...{
-    projectName: '',
-    description: '',
-    purchaseType: 'GOODS',
-    terms: noTerms,
-    splitReason: '',
-    executionCode: '',
-    otherReason: '',
-    item: { code: '', name: '' },
-    way: noWay,
-  },
-  ...{ lines: [{ key: 1, ...noLine }], isShop: false },
-  ...{
-    supplier: { id: '', name: '' },
-    shop: { name: '', bankName: '', account: '' },
-    funds: [],
-    files: [],
-    argument: [],
-    copies: [],
-  },
+  projectName: '',
+  description: '',
+  purchaseType: 'GOODS',
+  terms: noTerms,
+  splitReason: '',
+  executionCode: '',
+  otherReason: '',
+  item: { code: '', name: '' },
+  way: noWay,
+  lines: [{ key: 1, ...noLine }],
+  isShop: false,
+  supplier: { id: '', name: '' },
+  shop: { name: '', bankName: '', account: '' },
+  funds: [],
+  files: [],
+  argument: [],
+  copies: [],
 };
 
 /** A line to follow the others. What a sheet has in common is taken from the last one. */
@@ -155,7 +159,9 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     project;
   const lines = project.items.map(({ categoryName: _, imported, ...item }, index) => ({
     ...filled(item),
-    ...{ imported, price: '', key: index + 1 },
+    imported,
+    price: '',
+    key: index + 1,
   }));
   const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
   const isShop = payee.supplierId === null && payee.name !== null;
@@ -163,10 +169,13 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
   return {
     projectName: isDerived ? '' : projectName,
     description: description ?? '',
-    ...{ purchaseType, terms: termsOf(project), splitReason: splitReason ?? '' },
-    ...{ executionCode: executionCode ?? '', otherReason: otherReason ?? '' },
+    purchaseType,
+    terms: termsOf(project),
+    splitReason: splitReason ?? '',
+    executionCode: executionCode ?? '',
+    otherReason: otherReason ?? '',
     item: { code: project.associationCode ?? '', name: project.association?.externalName ?? '' },
-    ...{ way: wayOf(project) },
+    way: wayOf(project),
     lines: lines.length > 0 ? lines : emptyValues.lines,
     isShop,
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },

@@ -7,7 +7,11 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 const page = '/purchase-management/sponsor';
 const detail: Schemas['ProjectDetail'] = {
   ...api.example('getProjectDetail'),
-  ...{ id: 'draft', projectCode: null, status: 'DRAFT', version: 7, allowedActions: ['EDIT', 'SUBMIT', 'DELETE'] },
+  id: 'draft',
+  projectCode: null,
+  status: 'DRAFT',
+  version: 7,
+  allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
 };
 const items = [{ ...(api.example('queryAssociationItemPage').records[0] as Schemas['AssociationItem']) }];
 

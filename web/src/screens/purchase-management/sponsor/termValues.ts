@@ -18,8 +18,16 @@ export interface TermValues {
 export type TermField = keyof TermValues;
 
 export const noTerms: TermValues = {
-  ...{ priceCeiling: '', minBidders: '', noticeHours: '', deliveryDays: '', warrantyMonths: '' },
-  ...{ paymentTerms: '', contactName: '', contactPhone: '', deliveryAddress: '', requirements: '' },
+  priceCeiling: '',
+  minBidders: '',
+  noticeHours: '',
+  deliveryDays: '',
+  warrantyMonths: '',
+  paymentTerms: '',
+  contactName: '',
+  contactPhone: '',
+  deliveryAddress: '',
+  requirements: '',
 };
 
 /** The range of each whole number. */
@@ -36,7 +44,10 @@ const phone = /^1[3-9]\d{9}$/;
 
 /** Most characters of a text. */
 export const limitOf: Record<(typeof texts)[number], number> = {
-  ...{ paymentTerms: 200, contactName: 50, deliveryAddress: 200, requirements: 2000 },
+  paymentTerms: 200,
+  contactName: 50,
+  deliveryAddress: 200,
+  requirements: 2000,
 };
 
 /** Returns a whole number within the range of its field; null for anything else. */
@@ -67,7 +78,10 @@ export function inputOfTerms(terms: TermValues): Required<Pick<Schemas['ProjectI
     noticeHours: numberOf('noticeHours', terms.noticeHours),
     deliveryDays: numberOf('deliveryDays', terms.deliveryDays),
     warrantyMonths: numberOf('warrantyMonths', terms.warrantyMonths),
-    ...{ paymentTerms: text('paymentTerms'), deliveryAddress: text('deliveryAddress') },
-    ...{ contactName: text('contactName'), contactPhone: phoneOf(terms.contactPhone), requirements: text('requirements') },
+    paymentTerms: text('paymentTerms'),
+    deliveryAddress: text('deliveryAddress'),
+    contactName: text('contactName'),
+    contactPhone: phoneOf(terms.contactPhone),
+    requirements: text('requirements'),
   };
 }

@@ -111,11 +111,21 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
 
   return {
     form: {
-      ...{ values, change, changeLine },
+      values,
+      change,
+      changeLine,
       wrongAt: (field: string) => messages.get(field),
       idOf: (field: string) => `${prefix}-${field}`,
     } satisfies Purchase,
-    ...{ input, id, saving, copy, checking, isTried, isDeclared, declare, hasItems },
+    input,
+    id,
+    saving,
+    copy,
+    checking,
+    isTried,
+    isDeclared,
+    declare,
+    hasItems,
     /** Somebody returned it: submitted again, it may go on where it was. */
     isReturned: project?.status === 'RETURNED',
     /** Whether the form asks for all that a purchase by bidding needs. */

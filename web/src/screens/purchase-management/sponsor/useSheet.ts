@@ -61,7 +61,10 @@ export function useSheet(form: Purchase) {
   };
 
   return {
-    ...{ categories, notice, take, takeFile },
+    categories,
+    notice,
+    take,
+    takeFile,
     refuse: (text: string) => setNotice({ kind: 'refused', text }),
     forget: () => setNotice(null),
     undo() {

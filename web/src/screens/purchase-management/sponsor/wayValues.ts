@@ -33,13 +33,33 @@ const texts = [
 
 /** Most characters of a field. */
 export const wayLimits = {
-  ...{ reason: 500, name: 50, title: 50, unit: 100, opinion: 1000, urgency: 1000, permittedBy: 50 },
-  ...{ mallName: 50, mallOrderNo: 50, mallLink: 500, agencyName: 100, suppliers: 10, experts: 9 },
+  reason: 500,
+  name: 50,
+  title: 50,
+  unit: 100,
+  opinion: 1000,
+  urgency: 1000,
+  permittedBy: 50,
+  mallName: 50,
+  mallOrderNo: 50,
+  mallLink: 500,
+  agencyName: 100,
+  suppliers: 10,
+  experts: 9,
 };
 
 export const noWay: WayValues = {
-  ...{ suppliers: [], experts: [], urgency: '', urgentSince: '', permittedBy: '', mallName: '', mallOrderNo: '' },
-  ...{ mallLink: '', agencyName: '', frameworkId: '', paper: [] },
+  suppliers: [],
+  experts: [],
+  urgency: '',
+  urgentSince: '',
+  permittedBy: '',
+  mallName: '',
+  mallOrderNo: '',
+  mallLink: '',
+  agencyName: '',
+  frameworkId: '',
+  paper: [],
 };
 
 export const noExpert: ExpertValues = { name: '', title: '', unit: '', opinion: '' };

@@ -29,7 +29,10 @@ export default function ArticlePreview({ channel, values, onClose }: ArticlePrev
         </p>
         <ArticleBody
           article={{
-            ...{ channel, content, caseAmount: parseMoney(caseAmount), caseSavingRate: caseSavingRate || null },
+            channel,
+            content,
+            caseAmount: parseMoney(caseAmount),
+            caseSavingRate: caseSavingRate || null,
             steps: steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName || null })),
             cover: cover?.url ? { url: cover.url } : null,
             attachments: attachmentIds.flatMap(listed),

@@ -47,17 +47,22 @@ function stepSchema(t: Translate) {
 export type ArticleValues = z.infer<ReturnType<typeof articleSchema>>;
 
 export const newArticle: ArticleValues = {
-  ...{ title: '', categoryCode: '', summary: '', content: '', source: '', author: '', top: false, popup: false },
-  ...{
-    targetRoles: [],
-    expireTime: '',
-    sort: '0',
-    caseAmount: '',
-    caseSavingRate: '',
-    steps: [],
-    coverId: [],
-    attachmentIds: [],
-  },
+  title: '',
+  categoryCode: '',
+  summary: '',
+  content: '',
+  source: '',
+  author: '',
+  top: false,
+  popup: false,
+  targetRoles: [],
+  expireTime: '',
+  sort: '0',
+  caseAmount: '',
+  caseSavingRate: '',
+  steps: [],
+  coverId: [],
+  attachmentIds: [],
 };
 
 function isAhead(local: string): boolean {
@@ -71,10 +76,22 @@ export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
   const { categoryCode, summary, source, author, targetRoles, expireTime, sort, caseAmount, caseSavingRate } = article;
   const steps = article.steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName ?? '' }));
   return {
-    ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: localTimeOf(expireTime) },
-    ...{ sort: String(sort), caseAmount: caseAmount ?? '', caseSavingRate: caseSavingRate ?? '', steps },
-    ...{ coverId: cover ? [entryOf(cover)] : [], attachmentIds: attachments.map(entryOf) },
-    ...{ categoryCode: categoryCode ?? '', summary: summary ?? '', source: source ?? '', author: author ?? '' },
+    title,
+    content,
+    top,
+    popup,
+    targetRoles: targetRoles.toSorted(),
+    expireTime: localTimeOf(expireTime),
+    sort: String(sort),
+    caseAmount: caseAmount ?? '',
+    caseSavingRate: caseSavingRate ?? '',
+    steps,
+    coverId: cover ? [entryOf(cover)] : [],
+    attachmentIds: attachments.map(entryOf),
+    categoryCode: categoryCode ?? '',
+    summary: summary ?? '',
+    source: source ?? '',
+    author: author ?? '',
   };
 }
 
@@ -82,8 +99,16 @@ export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
 export function bodyOf(values: ArticleValues) {
   const { title, content, top, targetRoles, summary, source, author, expireTime, coverId, attachmentIds } = values;
   return {
-    ...{ title, content, top, targetRoles, coverId: idsOf(coverId)[0] ?? null, attachmentIds: idsOf(attachmentIds) },
-    ...{ summary: summary || null, source: source || null, author: author || null, expireTime: timeOf(expireTime) },
+    title,
+    content,
+    top,
+    targetRoles,
+    coverId: idsOf(coverId)[0] ?? null,
+    attachmentIds: idsOf(attachmentIds),
+    summary: summary || null,
+    source: source || null,
+    author: author || null,
+    expireTime: timeOf(expireTime),
   };
 }
 

@@ -59,14 +59,12 @@ describe('dictionary entries', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('saveDictEntry')[0]?.body).toMatchObject({
-        ...{
-          dictType: 'campus',
-          dictLabel: '南校区',
-          dictLabelEn: null,
-          dictValue: '南校区',
-          tagColor: 'orange',
-          isDefault: false,
-        },
+        dictType: 'campus',
+        dictLabel: '南校区',
+        dictLabelEn: null,
+        dictValue: '南校区',
+        tagColor: 'orange',
+        isDefault: false,
       }),
     );
   });

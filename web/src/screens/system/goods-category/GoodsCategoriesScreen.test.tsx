@@ -13,28 +13,43 @@ const all: Category['allowedActions'] = ['ADD_CHILD', 'EDIT', 'DISABLE', 'DELETE
 const own = { ...blank, companyId: '1001', allowedActions: all, children: [] };
 const solvent: Category = {
   ...own,
-  ...{ id: 'solvent', parentId: 'reagent', level: 3, categoryCode: '010201', categoryName: '有机溶剂', hazardous: true },
+  id: 'solvent',
+  parentId: 'reagent',
+  level: 3,
+  categoryCode: '010201',
+  categoryName: '有机溶剂',
+  hazardous: true,
 };
 const reagent: Category = {
   ...own,
-  ...{
-    id: 'reagent',
-    parentId: 'goods',
-    level: 2,
-    categoryCode: '0102',
-    categoryName: '试剂耗材',
-    unit: '瓶',
-    children: [solvent],
-  },
+  id: 'reagent',
+  parentId: 'goods',
+  level: 2,
+  categoryCode: '0102',
+  categoryName: '试剂耗材',
+  unit: '瓶',
+  children: [solvent],
 };
 const device: Category = {
   ...own,
-  ...{ id: 'device', parentId: 'goods', level: 2, categoryCode: '0101', categoryName: '仪器设备', argumentThreshold: '50000.00' },
+  id: 'device',
+  parentId: 'goods',
+  level: 2,
+  categoryCode: '0101',
+  categoryName: '仪器设备',
+  argumentThreshold: '50000.00',
 };
 const goods: Category = {
   ...blank,
-  ...{ id: 'goods', parentId: null, level: 1, categoryCode: '01', categoryName: '货物', purchaseType: 'GOODS', companyId: '0' },
-  ...{ allowedActions: ['ADD_CHILD'], children: [device, reagent] },
+  id: 'goods',
+  parentId: null,
+  level: 1,
+  categoryCode: '01',
+  categoryName: '货物',
+  purchaseType: 'GOODS',
+  companyId: '0',
+  allowedActions: ['ADD_CHILD'],
+  children: [device, reagent],
 };
 const service: Category = {
   ...goods,
@@ -130,8 +145,13 @@ describe('a category', () => {
     await user.click(fields.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('saveGoodsCategory')[0]?.body).toMatchObject({
-        ...{ parentId: 'reagent', categoryCode: '010202', categoryName: '生物试剂', purchaseType: 'GOODS', unit: '瓶' },
-        ...{ argumentThreshold: '1.23', companyId: '1001' },
+        parentId: 'reagent',
+        categoryCode: '010202',
+        categoryName: '生物试剂',
+        purchaseType: 'GOODS',
+        unit: '瓶',
+        argumentThreshold: '1.23',
+        companyId: '1001',
       }),
     );
   });

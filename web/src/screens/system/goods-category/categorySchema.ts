@@ -50,9 +50,19 @@ export function valuesOf(editing: Editing): CategoryValues {
     const { parentId, categoryCode, categoryName, purchaseType, unit, managerDeptId, argumentThreshold } = category;
     const { needArgumentReport, hazardous, shareable, consumable, fixedAsset, centralCatalogue, sort } = category;
     return {
-      ...{ categoryCode, categoryName, purchaseType, needArgumentReport, hazardous, shareable, consumable, fixedAsset },
-      ...{ centralCatalogue, sort: String(sort) },
-      ...{ parentId: parentId ?? '', unit: unit ?? '', managerDeptId: managerDeptId ?? '' },
+      categoryCode,
+      categoryName,
+      purchaseType,
+      needArgumentReport,
+      hazardous,
+      shareable,
+      consumable,
+      fixedAsset,
+      centralCatalogue,
+      sort: String(sort),
+      parentId: parentId ?? '',
+      unit: unit ?? '',
+      managerDeptId: managerDeptId ?? '',
       argumentThreshold: argumentThreshold ?? '',
     };
   }
@@ -75,7 +85,10 @@ export function inputOf({ parentId, unit, managerDeptId, argumentThreshold, sort
   return {
     ...values,
     fixedAsset: values.fixedAsset && mayBeAsset(values),
-    ...{ parentId: parentId || null, unit: unit || null, managerDeptId: managerDeptId || null, sort: Number(sort) },
+    parentId: parentId || null,
+    unit: unit || null,
+    managerDeptId: managerDeptId || null,
+    sort: Number(sort),
     argumentThreshold: parseMoney(argumentThreshold),
   };
 }

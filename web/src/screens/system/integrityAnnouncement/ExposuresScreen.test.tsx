@@ -71,8 +71,15 @@ test('an exposure is drafted with its facts, period and points', async () => {
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveIntegrityExposure')).toHaveLength(1));
   expect(callsOf('saveIntegrityExposure')[0]?.body).toEqual({
-    ...{ supplierId: approved.id, exposureType: 'QUALITY', level: 'SUSPEND', fact, basis: null },
-    ...{ startDate: '2026-03-02', endDate: null, deductScore: 5, evidenceIds: [] },
+    supplierId: approved.id,
+    exposureType: 'QUALITY',
+    level: 'SUSPEND',
+    fact,
+    basis: null,
+    startDate: '2026-03-02',
+    endDate: null,
+    deductScore: 5,
+    evidenceIds: [],
   });
 });
 

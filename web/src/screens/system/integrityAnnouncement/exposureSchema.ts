@@ -28,21 +28,38 @@ export function exposureSchema(t: Translate) {
 export type ExposureValues = z.infer<ReturnType<typeof exposureSchema>>;
 
 export const newExposure: ExposureValues = {
-  ...{ supplierId: '', exposureType: 'QUALITY', level: 'WARNING', fact: '', basis: '', startDate: '', endDate: '' },
-  ...{ deductScore: '5', evidenceIds: [] },
+  supplierId: '',
+  exposureType: 'QUALITY',
+  level: 'WARNING',
+  fact: '',
+  basis: '',
+  startDate: '',
+  endDate: '',
+  deductScore: '5',
+  evidenceIds: [],
 };
 
 export function valuesOf(exposure: Schemas['ExposureDetail']): ExposureValues {
   const { supplierId, exposureType, level, fact, basis, startDate, endDate, deductScore, evidence } = exposure;
   return {
-    ...{ supplierId, exposureType, level, fact, startDate, basis: basis ?? '', endDate: endDate ?? '' },
-    ...{ deductScore: String(deductScore), evidenceIds: evidence.map(entryOf) },
+    supplierId,
+    exposureType,
+    level,
+    fact,
+    startDate,
+    basis: basis ?? '',
+    endDate: endDate ?? '',
+    deductScore: String(deductScore),
+    evidenceIds: evidence.map(entryOf),
   };
 }
 
 export function bodyOf({ basis, endDate, deductScore, evidenceIds, ...values }: ExposureValues) {
   return {
     ...values,
-    ...{ basis: basis || null, endDate: endDate || null, deductScore: Number(deductScore), evidenceIds: idsOf(evidenceIds) },
+    basis: basis || null,
+    endDate: endDate || null,
+    deductScore: Number(deductScore),
+    evidenceIds: idsOf(evidenceIds),
   };
 }

@@ -12,13 +12,28 @@ const [example] = api.example('queryMenuTree');
 const blank: Menu = { ...(example as Menu), permission: null, children: [] };
 const button: Menu = {
   ...blank,
-  ...{ id: 'button', parentId: 'page', menuName: '新增角色', menuNameEn: null, menuType: 'BUTTON', routeName: null, path: null },
-  ...{ icon: null, permission: 'system:role:create', allowedActions: ['EDIT', 'DISABLE', 'DELETE'] },
+  id: 'button',
+  parentId: 'page',
+  menuName: '新增角色',
+  menuNameEn: null,
+  menuType: 'BUTTON',
+  routeName: null,
+  path: null,
+  icon: null,
+  permission: 'system:role:create',
+  allowedActions: ['EDIT', 'DISABLE', 'DELETE'],
 };
 const page: Menu = {
   ...blank,
-  ...{ id: 'page', parentId: 'dir', menuName: '角色管理', menuType: 'MENU', routeName: 'user-role', path: '/user/role' },
-  ...{ icon: 'shield', children: [button], allowedActions: ['ADD_CHILD', 'EDIT', 'DISABLE'] },
+  id: 'page',
+  parentId: 'dir',
+  menuName: '角色管理',
+  menuType: 'MENU',
+  routeName: 'user-role',
+  path: '/user/role',
+  icon: 'shield',
+  children: [button],
+  allowedActions: ['ADD_CHILD', 'EDIT', 'DISABLE'],
 };
 const dir: Menu = {
   ...blank,
@@ -34,28 +49,25 @@ const codes = ['create', 'update', 'delete'].map((action) => `system:menu:${acti
 const [exampleSwitch] = api.example('queryMenuDisablePage').records;
 const on: Switch = {
   ...(exampleSwitch as Switch),
-  ...{
-    id: 'on',
-    menuId: 'page',
-    menuName: '角色管理',
-    companyId: '1001',
-    schoolName: '江海大学',
-    enabled: true,
-    byPlatform: false,
-  },
-  ...{ reason: null, allowedActions: ['DISABLE'] },
+  id: 'on',
+  menuId: 'page',
+  menuName: '角色管理',
+  companyId: '1001',
+  schoolName: '江海大学',
+  enabled: true,
+  byPlatform: false,
+  reason: null,
+  allowedActions: ['DISABLE'],
 };
 const off: Switch = {
   ...on,
-  ...{
-    id: 'off',
-    menuId: 'other',
-    menuName: '部门管理',
-    enabled: false,
-    byPlatform: true,
-    reason: '试用结束',
-    allowedActions: [],
-  },
+  id: 'off',
+  menuId: 'other',
+  menuName: '部门管理',
+  enabled: false,
+  byPlatform: true,
+  reason: '试用结束',
+  allowedActions: [],
 };
 
 async function openMenus({ search = '', permissions = codes } = {}) {
@@ -97,7 +109,12 @@ describe('the tree', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('saveMenu')[0]?.body).toMatchObject({
-        ...{ parentId: 'dir', menuType: 'MENU', menuName: '审计', path: '/audit', icon: 'home', sysCode: 'bidding' },
+        parentId: 'dir',
+        menuType: 'MENU',
+        menuName: '审计',
+        path: '/audit',
+        icon: 'home',
+        sysCode: 'bidding',
       }),
     );
   });

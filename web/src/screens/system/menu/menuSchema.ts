@@ -62,17 +62,33 @@ export function valuesOf(editing: Editing): MenuValues {
     const { parentId, menuType, menuName, menuNameEn, routeName, path, icon } = editing.menu;
     const { permission, description, descriptionEn, sort, hideInMenu, status } = editing.menu;
     return {
-      ...{ menuType, menuName, hideInMenu, status, sort: String(sort), parentId: parentId ?? '', icon: icon ?? '' },
-      ...{ menuNameEn: menuNameEn ?? '', routeName: routeName ?? '', path: path ?? '', permission: permission ?? '' },
-      ...{ description: description ?? '', descriptionEn: descriptionEn ?? '' },
+      menuType,
+      menuName,
+      hideInMenu,
+      status,
+      sort: String(sort),
+      parentId: parentId ?? '',
+      icon: icon ?? '',
+      menuNameEn: menuNameEn ?? '',
+      routeName: routeName ?? '',
+      path: path ?? '',
+      permission: permission ?? '',
+      description: description ?? '',
+      descriptionEn: descriptionEn ?? '',
     };
   }
   const { above } = editing;
   const empty = { menuName: '', menuNameEn: '', routeName: '', path: '', icon: '', permission: '' };
   const sort = Math.min(9999, Math.max(0, ...(above?.children ?? []).map((child) => child.sort)) + 10);
   return {
-    ...{ ...empty, description: '', descriptionEn: '', hideInMenu: false, status: 'ENABLED', sort: String(sort) },
-    ...{ parentId: above?.id ?? '', menuType: above?.menuType === 'MENU' ? 'BUTTON' : 'MENU' },
+    ...empty,
+    description: '',
+    descriptionEn: '',
+    hideInMenu: false,
+    status: 'ENABLED',
+    sort: String(sort),
+    parentId: above?.id ?? '',
+    menuType: above?.menuType === 'MENU' ? 'BUTTON' : 'MENU',
   };
 }
 
@@ -82,10 +98,18 @@ export function inputOf({ menuType, sort, ...values }: MenuValues) {
   const isButton = menuType === 'BUTTON';
   const ofPage = (text: string) => (isButton ? null : text || null);
   return {
-    ...{ menuName, hideInMenu, status, sort: Number(sort), parentId: parentId || null },
-    ...{ menuNameEn: menuNameEn || null, permission: permission || null },
-    ...{ routeName: ofPage(values.routeName), path: ofPage(values.path), icon: ofPage(values.icon) },
-    ...{ description: ofPage(values.description), descriptionEn: ofPage(values.descriptionEn) },
+    menuName,
+    hideInMenu,
+    status,
+    sort: Number(sort),
+    parentId: parentId || null,
+    menuNameEn: menuNameEn || null,
+    permission: permission || null,
+    routeName: ofPage(values.routeName),
+    path: ofPage(values.path),
+    icon: ofPage(values.icon),
+    description: ofPage(values.description),
+    descriptionEn: ofPage(values.descriptionEn),
   };
 }
 

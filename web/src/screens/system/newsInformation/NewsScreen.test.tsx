@@ -141,8 +141,17 @@ describe('the form', () => {
     expect(await screen.findByText(/^文章“.+”已保存$/)).toBeVisible();
     expect(callsOf('saveNews').map(({ body }) => body)).toEqual([
       {
-        ...{ title: '新的资讯', content: '<p>第一段</p>', top: true, targetRoles: [], categoryCode: null },
-        ...{ summary: null, source: null, author: null, expireTime: null, coverId: null, attachmentIds: [] },
+        title: '新的资讯',
+        content: '<p>第一段</p>',
+        top: true,
+        targetRoles: [],
+        categoryCode: null,
+        summary: null,
+        source: null,
+        author: null,
+        expireTime: null,
+        coverId: null,
+        attachmentIds: [],
       },
     ]);
   });

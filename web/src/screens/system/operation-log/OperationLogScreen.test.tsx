@@ -59,8 +59,11 @@ test('the log is searched by user, module, outcome and days', async () => {
   await openScreen(`${path}?userName=李&module=roles&outcome=false&time=2026-03-01~2026-03-02`);
   await screen.findAllByRole('rowheader');
   expect(callsOf('queryOperationLogPage')[0]?.query).toMatchObject({
-    ...{ userName: '李', module: 'roles', success: false },
-    ...{ timeStart: '2026-03-01T00:00:00+08:00', timeEnd: '2026-03-03T00:00:00+08:00' },
+    userName: '李',
+    module: 'roles',
+    success: false,
+    timeStart: '2026-03-01T00:00:00+08:00',
+    timeEnd: '2026-03-03T00:00:00+08:00',
   });
 });
 

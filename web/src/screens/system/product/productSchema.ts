@@ -27,15 +27,27 @@ export function productSchema(t: Translate) {
 export type ProductValues = z.infer<ReturnType<typeof productSchema>>;
 
 export const newProduct: ProductValues = {
-  ...{ productName: '', categoryId: '', brand: '', model: '', parameters: '', referencePrice: '' },
-  ...{ imageIds: [], supplierIds: [] },
+  productName: '',
+  categoryId: '',
+  brand: '',
+  model: '',
+  parameters: '',
+  referencePrice: '',
+  imageIds: [],
+  supplierIds: [],
 };
 
 export function valuesOf(product: Schemas['ProductDetail']): ProductValues {
   const { productName, categoryId, brand, model, parameters, referencePrice, images, suppliers } = product;
   return {
-    ...{ productName, categoryId, brand, model, parameters: parameters ?? '', referencePrice: referencePrice ?? '' },
-    ...{ imageIds: images.map(entryOf), supplierIds: suppliers.map(({ id }) => id) },
+    productName,
+    categoryId,
+    brand,
+    model,
+    parameters: parameters ?? '',
+    referencePrice: referencePrice ?? '',
+    imageIds: images.map(entryOf),
+    supplierIds: suppliers.map(({ id }) => id),
   };
 }
 

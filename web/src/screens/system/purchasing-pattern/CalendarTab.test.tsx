@@ -10,7 +10,11 @@ const someDay = `${today().slice(0, 7)}-15`;
 
 const year = {
   ...api.example('listCalendarDays'),
-  ...{ year: Number(thisYear), version: 0, updateTime: null, updateByName: null, days: [] },
+  year: Number(thisYear),
+  version: 0,
+  updateTime: null,
+  updateByName: null,
+  days: [],
   stateDays: [
     { date: `${thisYear}-02-14`, kind: 'WORKDAY', name: '春节调休上班' },
     { date: `${thisYear}-02-15`, kind: 'HOLIDAY', name: '春节' },

@@ -44,7 +44,11 @@ test('limits are saved, the message names them, and they can be changed again', 
   expect(await screen.findByText('采购限额已保存')).toBeVisible();
   expect(await screen.findByText(/^李静 于 2026\/03\/02 16:30 修改/)).toBeVisible();
   expect(callsOf('savePurchasePolicy')[0]?.body).toMatchObject({
-    ...{ version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', orderLimit: '50000.00', similarDays: 90 },
+    version: 0,
+    smallLimit: '10000.00',
+    ownCardLimit: '800.00',
+    orderLimit: '50000.00',
+    similarDays: 90,
   });
   await enter(user, days, '30');
   await user.click(save());
@@ -76,7 +80,10 @@ test('the limit for simple bidding is not below that for small purchases, and th
   await user.click(save());
   await waitFor(() => expect(callsOf('savePurchasePolicy')).toHaveLength(1));
   expect(callsOf('savePurchasePolicy')[0]?.body).toMatchObject({
-    ...{ orderLimit: '60000.00', tenderLimit: '300000.00', serviceTenderLimit: '200000.00', worksTenderLimit: '200000.00' },
+    orderLimit: '60000.00',
+    tenderLimit: '300000.00',
+    serviceTenderLimit: '200000.00',
+    worksTenderLimit: '200000.00',
   });
 });
 

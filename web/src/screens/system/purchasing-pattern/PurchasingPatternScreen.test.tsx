@@ -14,17 +14,34 @@ const [exampleExecution] = api.example('listPurchasingExecutions');
 const [exampleNode] = api.example('listPurchasingProgress');
 const execution: Execution = {
   ...(exampleExecution as Execution),
-  ...{ id: 'direct', executionName: '直接采购', executionCode: 'DIRECT', bidConfig: null, status: 'ENABLED' },
-  ...{ needContract: true, contractThreshold: '50000.00', allowedActions: ['EDIT', 'SET_PROGRESS'] },
+  id: 'direct',
+  executionName: '直接采购',
+  executionCode: 'DIRECT',
+  bidConfig: null,
+  status: 'ENABLED',
+  needContract: true,
+  contractThreshold: '50000.00',
+  allowedActions: ['EDIT', 'SET_PROGRESS'],
 };
 const category: Category = {
   ...(exampleCategory as Category),
-  ...{ id: 'small', categoryName: '小额货物', amountMin: '0.00', amountMax: '10000.00', executionIds: ['direct'] },
-  ...{ goodsCategoryIds: [], deptIds: ['d1', 'd2'], allowedActions: ['EDIT'] },
+  id: 'small',
+  categoryName: '小额货物',
+  amountMin: '0.00',
+  amountMax: '10000.00',
+  executionIds: ['direct'],
+  goodsCategoryIds: [],
+  deptIds: ['d1', 'd2'],
+  allowedActions: ['EDIT'],
 };
 const node = (nodeCode: string, nodeName: string): Node => ({
   ...(exampleNode as Node),
-  ...{ id: nodeCode, nodeCode, nodeName, enabled: true, required: false, limitDays: null },
+  id: nodeCode,
+  nodeCode,
+  nodeName,
+  enabled: true,
+  required: false,
+  limitDays: null,
 });
 const codes = ['purchasingCategory', 'purchasingExecution'].map((entity) => `system:${entity}:create`);
 

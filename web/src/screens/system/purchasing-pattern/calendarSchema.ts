@@ -23,7 +23,10 @@ export function calendarSchema(t: Translate, year: number) {
         const isTwice = date !== '' && checked.value.findIndex((other) => other.date === date) !== index;
         if (isTwice) {
           checked.issues.push({
-            ...{ code: 'custom', input: date, path: [index, 'date'], message: t('purchasing.calendarTwice') },
+            code: 'custom',
+            input: date,
+            path: [index, 'date'],
+            message: t('purchasing.calendarTwice'),
           });
         }
       }

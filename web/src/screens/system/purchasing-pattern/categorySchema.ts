@@ -32,16 +32,32 @@ const fen = (amount: string) => toCents(parseMoney(amount) ?? '0.00');
 export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;
 
 export const newCategory: CategoryValues = {
-  ...{ categoryName: '', categoryCode: '', purchaseType: 'GOODS', amountMin: '', amountMax: '', sort: '0' },
-  ...{ executionIds: [], goodsCategoryIds: [], deptIds: [], needArgumentReport: false },
+  categoryName: '',
+  categoryCode: '',
+  purchaseType: 'GOODS',
+  amountMin: '',
+  amountMax: '',
+  sort: '0',
+  executionIds: [],
+  goodsCategoryIds: [],
+  deptIds: [],
+  needArgumentReport: false,
 };
 
 export function valuesOf(category: Schemas['PurchasingCategory']): CategoryValues {
   const { categoryName, categoryCode, purchaseType, amountMin, amountMax, sort } = category;
   const { executionIds, goodsCategoryIds, deptIds, needArgumentReport } = category;
   return {
-    ...{ categoryName, categoryCode, purchaseType, amountMin, amountMax: amountMax ?? '', sort: String(sort) },
-    ...{ executionIds, goodsCategoryIds, deptIds, needArgumentReport },
+    categoryName,
+    categoryCode,
+    purchaseType,
+    amountMin,
+    amountMax: amountMax ?? '',
+    sort: String(sort),
+    executionIds,
+    goodsCategoryIds,
+    deptIds,
+    needArgumentReport,
   };
 }
 

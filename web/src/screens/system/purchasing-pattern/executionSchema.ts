@@ -106,16 +106,39 @@ export type ExecutionValues = z.infer<ReturnType<typeof executionSchema>>;
 
 /** The usual bidding rules, as the API description names them. */
 const usual: ExecutionValues['bidConfig'] = {
-  ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', awardRule: 'LOWEST_COMPLIANT', tieRule: 'EARLIEST' },
-  ...{ minBidders: '3', reMinBidders: '2', noticeHours: '72', maxQuoteTimes: '3', decisionDays: '3' },
-  ...{ extendTriggerMinutes: '5', extendMinutes: '5', extendMaxTimes: '6', autoDelayHours: '24', autoDelayMaxTimes: '3' },
-  ...{ joinDeadlineHours: '', abnormalLowPercent: '50', minDecrement: '', minDecrementPercent: '', depositAmount: '' },
-  ...{ priceCeilingRequired: true, showLowestPrice: false, showRank: false, allowTie: false, requireSample: false },
+  bidMode: 'SEALED',
+  supplierScope: 'PUBLIC',
+  awardRule: 'LOWEST_COMPLIANT',
+  tieRule: 'EARLIEST',
+  minBidders: '3',
+  reMinBidders: '2',
+  noticeHours: '72',
+  maxQuoteTimes: '3',
+  decisionDays: '3',
+  extendTriggerMinutes: '5',
+  extendMinutes: '5',
+  extendMaxTimes: '6',
+  autoDelayHours: '24',
+  autoDelayMaxTimes: '3',
+  joinDeadlineHours: '',
+  abnormalLowPercent: '50',
+  minDecrement: '',
+  minDecrementPercent: '',
+  depositAmount: '',
+  priceCeilingRequired: true,
+  showLowestPrice: false,
+  showRank: false,
+  allowTie: false,
+  requireSample: false,
   weights: { price: '60', service: '20', credit: '10', delivery: '10' },
 };
 
 export const newExecution: ExecutionValues = {
-  ...{ executionName: '', executionCode: 'ONLINE_BID', needContract: true, contractThreshold: '', publicityDays: '3' },
+  executionName: '',
+  executionCode: 'ONLINE_BID',
+  needContract: true,
+  contractThreshold: '',
+  publicityDays: '3',
   bidConfig: usual,
 };
 

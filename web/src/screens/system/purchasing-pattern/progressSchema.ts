@@ -36,7 +36,12 @@ export const newNode: NodeValues = { nodeCode: '', nodeName: '', nodeNameEn: '',
 export function valuesOf(nodes: readonly Schemas['PurchasingProgress'][]): ProgressValues {
   return {
     nodes: nodes.map(({ nodeCode, nodeName, nodeNameEn, limitDays, enabled, required }) => ({
-      ...{ nodeCode, nodeName, nodeNameEn: nodeNameEn ?? '', limitDays: String(limitDays ?? ''), enabled, required },
+      nodeCode,
+      nodeName,
+      nodeNameEn: nodeNameEn ?? '',
+      limitDays: String(limitDays ?? ''),
+      enabled,
+      required,
     })),
   };
 }

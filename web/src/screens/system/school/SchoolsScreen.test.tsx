@@ -10,14 +10,12 @@ type School = Schemas['School'];
 const [example] = api.example('querySchoolPage').records;
 const active: School = {
   ...(example as School),
-  ...{
-    id: '1001',
-    companyId: '1001',
-    schoolName: '江海大学',
-    status: 'ACTIVE',
-    userCount: 60,
-    allowedActions: ['EDIT', 'SUSPEND'],
-  },
+  id: '1001',
+  companyId: '1001',
+  schoolName: '江海大学',
+  status: 'ACTIVE',
+  userCount: 60,
+  allowedActions: ['EDIT', 'SUSPEND'],
 };
 const suspended: School = {
   ...active,

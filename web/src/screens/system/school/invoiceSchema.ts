@@ -34,15 +34,26 @@ function isEmpty({ invoiceType: _, ...texts }: InvoiceValues): boolean {
 }
 
 export const newInvoice: InvoiceValues = {
-  ...{ title: '', taxNo: '', invoiceType: 'SPECIAL', address: '', phone: '', bankName: '', bankAccount: '' },
+  title: '',
+  taxNo: '',
+  invoiceType: 'SPECIAL',
+  address: '',
+  phone: '',
+  bankName: '',
+  bankAccount: '',
 };
 
 export function invoiceValuesOf(invoice: Schemas['InvoiceInfo'] | null): InvoiceValues {
   if (invoice === null) return newInvoice;
   const { title, taxNo, invoiceType, address, phone, bankName, bankAccount } = invoice;
   return {
-    ...{ title, taxNo, invoiceType, address: address ?? '', phone: phone ?? '' },
-    ...{ bankName: bankName ?? '', bankAccount: bankAccount ?? '' },
+    title,
+    taxNo,
+    invoiceType,
+    address: address ?? '',
+    phone: phone ?? '',
+    bankName: bankName ?? '',
+    bankAccount: bankAccount ?? '',
   };
 }
 
@@ -50,7 +61,12 @@ export function invoiceOf(values: InvoiceValues): Schemas['InvoiceInfoInput'] | 
   if (isEmpty(values)) return null;
   const { title, taxNo, invoiceType, address, phone, bankName, bankAccount } = values;
   return {
-    ...{ title, taxNo, invoiceType, address: address || null, phone: phone || null },
-    ...{ bankName: bankName || null, bankAccount: bankAccount || null },
+    title,
+    taxNo,
+    invoiceType,
+    address: address || null,
+    phone: phone || null,
+    bankName: bankName || null,
+    bankAccount: bankAccount || null,
   };
 }

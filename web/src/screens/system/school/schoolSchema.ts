@@ -57,8 +57,17 @@ export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
   const { companyId, schoolName, schoolCode, contactName, contactPhone, loginMode } = school;
   const { shortName, province, city, address, casServerUrl, remark, logo, invoice } = school;
   return {
-    ...{ companyId, schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark ?? '' },
-    ...{ shortName: shortName ?? '', province: province ?? '', city: city ?? '', address: address ?? '' },
+    companyId,
+    schoolName,
+    schoolCode,
+    contactName,
+    contactPhone,
+    loginMode,
+    remark: remark ?? '',
+    shortName: shortName ?? '',
+    province: province ?? '',
+    city: city ?? '',
+    address: address ?? '',
     casServerUrl: casServerUrl ?? '',
     logo: logo ? [entryOf(logo)] : [],
     invoice: invoiceValuesOf(invoice),
@@ -69,8 +78,18 @@ export function inputOf(values: SchoolValues) {
   const { schoolName, schoolCode, contactName, contactPhone, loginMode } = values;
   const { shortName, province, city, address, casServerUrl, remark, logo, invoice } = values;
   return {
-    ...{ schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark || null },
-    ...{ shortName: shortName || null, province: province || null, city: city || null, address: address || null },
-    ...{ casServerUrl: casServerUrl || null, logoFileId: idsOf(logo)[0] ?? null, invoice: invoiceOf(invoice) },
+    schoolName,
+    schoolCode,
+    contactName,
+    contactPhone,
+    loginMode,
+    remark: remark || null,
+    shortName: shortName || null,
+    province: province || null,
+    city: city || null,
+    address: address || null,
+    casServerUrl: casServerUrl || null,
+    logoFileId: idsOf(logo)[0] ?? null,
+    invoice: invoiceOf(invoice),
   };
 }

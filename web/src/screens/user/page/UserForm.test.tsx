@@ -84,7 +84,10 @@ describe('creating and editing', () => {
   test('of the platform begin with the platform; another school has other departments and roles', async () => {
     api.override('getInfo', {
       ...(await exampleUser()),
-      ...{ userType: 'PLATFORM', companyId: '0', companyName: '平台', permissions: userCodes },
+      userType: 'PLATFORM',
+      companyId: '0',
+      companyName: '平台',
+      permissions: userCodes,
     });
     api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/user/page', '用户')]);
     const { user } = await renderApp('/user/page');

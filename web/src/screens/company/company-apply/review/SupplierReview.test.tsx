@@ -8,18 +8,33 @@ const file = { ...api.example('getFileInfo'), contentType: 'image/png' as const,
 const example = api.example('getCompanyDetail');
 const [licence] = example.qualifications as [(typeof example.qualifications)[number]];
 const detail: Schemas['SupplierDetail'] = {
-  ...{ ...example, companyName: '江海博瑞', status: 'PENDING', version: 5, allowedActions: ['REVIEW', 'REFRESH_REGISTRY'] },
+  ...example,
+  companyName: '江海博瑞',
+  status: 'PENDING',
+  version: 5,
+  allowedActions: ['REVIEW', 'REFRESH_REGISTRY'],
   qualifications: [{ ...licence, expireDate: null, file }],
 };
 const { companyName, creditCode, legalPerson, establishDate, registeredAddress } = detail;
 const clean: Schemas['GsInfo'] = {
   ...api.example('getCompanyGsInfo'),
-  ...{ companyName, creditCode, legalPerson, establishDate, registeredAddress, registeredCapital: '50万元人民币' },
-  ...{ operatingStatus: 'EXISTING', dishonest: false, penalties: [], abnormals: [], relatedSuppliers: [] },
+  companyName,
+  creditCode,
+  legalPerson,
+  establishDate,
+  registeredAddress,
+  registeredCapital: '50万元人民币',
+  operatingStatus: 'EXISTING',
+  dishonest: false,
+  penalties: [],
+  abnormals: [],
+  relatedSuppliers: [],
 };
 const [row] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
 const queue = ['第一家', detail.companyName, '第三家'].map((name, index) => ({
-  ...{ ...row, companyName: name, id: index === 1 ? detail.id : `01957b1e-6c00-7a10-8000-00000000900${index}` },
+  ...row,
+  companyName: name,
+  id: index === 1 ? detail.id : `01957b1e-6c00-7a10-8000-00000000900${index}`,
 }));
 const following = queue[2] as Schemas['Supplier'];
 
@@ -70,7 +85,8 @@ test('one that has to correct something is rejected by the main button, with the
   await user.click(press('驳回，请补正 1 项'));
   await waitFor(() => expect(callsOf('auditCompany')).toHaveLength(1));
   expect(callsOf('auditCompany')[0]?.body).toMatchObject({
-    ...{ result: 'REJECTED', opinion: expect.stringMatching(/钱新民）。谢谢$/) },
+    result: 'REJECTED',
+    opinion: expect.stringMatching(/钱新民）。谢谢$/),
   });
 });
 
@@ -104,7 +120,8 @@ test('a supplier is rejected with an opinion and not without; saved opinions are
   await user.click(press('驳回'));
   await waitFor(() => expect(callsOf('auditCompany')).toHaveLength(1));
   expect(callsOf('auditCompany')[0]?.body).toMatchObject({
-    ...{ result: 'REJECTED', opinion: '材料不清晰，请重新提交。\n请联系采购办。' },
+    result: 'REJECTED',
+    opinion: '材料不清晰，请重新提交。\n请联系采购办。',
   });
 });
 

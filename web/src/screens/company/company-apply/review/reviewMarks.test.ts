@@ -16,11 +16,26 @@ const stated = api.example('getCompanyDetail');
 const { companyName, creditCode, legalPerson, establishDate, registeredAddress } = stated;
 const registered: Schemas['GsInfo'] = {
   ...api.example('getCompanyGsInfo'),
-  ...{ companyName, creditCode, legalPerson, establishDate, registeredAddress, registeredCapital: '50万元人民币' },
-  ...{ operatingStatus: 'EXISTING', dishonest: false, penalties: [], abnormals: [], relatedSuppliers: [] },
+  companyName,
+  creditCode,
+  legalPerson,
+  establishDate,
+  registeredAddress,
+  registeredCapital: '50万元人民币',
+  operatingStatus: 'EXISTING',
+  dishonest: false,
+  penalties: [],
+  abnormals: [],
+  relatedSuppliers: [],
 };
 const permit: Licence = {
-  ...{ id: 'hazardous', name: null, kind: 'hazardous', state: 'missing', expireDate: null, daysLeft: null, file: null },
+  id: 'hazardous',
+  name: null,
+  kind: 'hazardous',
+  state: 'missing',
+  expireDate: null,
+  daysLeft: null,
+  file: null,
 };
 const marks = (changes: Partial<typeof registered> = {}, licences: Licence[] = []) =>
   reviewMarks(stated, { ...registered, ...changes }, licences, t);

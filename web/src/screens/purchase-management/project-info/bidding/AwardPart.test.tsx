@@ -7,13 +7,21 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 const deciding = { ...claimed, status: 'DECIDING' as const, allowedActions: [], waitsForMe: true, nextTime: hence(50) };
 const opened: Schemas['Bidding'] = {
   ...closed,
-  ...{ stage: 'OPENED', documentsOpenTime: hence(-2), pricesOpenTime: hence(-1), bidderCount: 3, decisionDeadline: hence(50) },
-  ...{ allowedActions: ['DECIDE', 'EXCLUDE', 'DECLARE_FAILED'], version: 9 },
+  stage: 'OPENED',
+  documentsOpenTime: hence(-2),
+  pricesOpenTime: hence(-1),
+  bidderCount: 3,
+  decisionDeadline: hence(50),
+  allowedActions: ['DECIDE', 'EXCLUDE', 'DECLARE_FAILED'],
+  version: 9,
 };
 
 const line = { spec: null, parameters: null, categoryName: null, unit: '台' };
 const comparison: Schemas['QuoteComparison'] = {
-  ...{ projectId: 'one', roundNo: 1, priceCeiling: '180000.00', budgetAmount: '186000.00' },
+  projectId: 'one',
+  roundNo: 1,
+  priceCeiling: '180000.00',
+  budgetAmount: '186000.00',
   lines: [
     { no: 1, itemName: '离心机主机', quantity: '2', ...line },
     { no: 2, itemName: '转子', quantity: '4', ...line },
@@ -23,7 +31,9 @@ const comparison: Schemas['QuoteComparison'] = {
     quote(2, '165000.00', { risks: ['SAME_SUBNET'] }),
     quote(3, '90000.00', { rank: null, status: 'INVALID', voidReason: '转速不满足' }),
   ],
-  ...{ lowestQuoteId: 'q1', tie: false, averageTotal: '157500.00' },
+  lowestQuoteId: 'q1',
+  tie: false,
+  averageTotal: '157500.00',
 };
 
 async function openPrices(bidding = opened, search = '') {
@@ -73,7 +83,11 @@ test('the lowest is chosen already; another one needs a reason and an answer to 
   await user.click(question.getByRole('button', { name: '定标' }));
   await waitFor(() => expect(callsOf('decideAward')).toHaveLength(1));
   expect(callsOf('decideAward')[0]?.body).toEqual({
-    ...{ quoteId: 'q2', opinion: '售后响应更快', notLowestReason: reason, conflictDeclared: true, version: 9 },
+    quoteId: 'q2',
+    opinion: '售后响应更快',
+    notLowestReason: reason,
+    conflictDeclared: true,
+    version: 9,
     riskAnswers: [{ risk: 'SAME_SUBNET', answer: '两家办公地址不同' }],
   });
 });
@@ -119,9 +133,20 @@ test('the officer ends it without an award after a question', async () => {
 
 test('an award says who won for how much, and until when it can be objected to; a cancelled one stays below', async () => {
   const award: Schemas['Award'] = {
-    ...{ id: 'a2', quoteId: 'q1', supplierId: 's1', supplierName: '第1公司', amount: '150000.00', rank: 1 },
-    ...{ opinion: '符合要求且报价最低', notLowestReason: null, riskAnswers: [], decidedByName: '王晓梅' },
-    ...{ decideTime: hence(-1), status: 'NOTICE', noticeEndTime: '2026-03-16T17:00:00+08:00', cancelReason: null },
+    id: 'a2',
+    quoteId: 'q1',
+    supplierId: 's1',
+    supplierName: '第1公司',
+    amount: '150000.00',
+    rank: 1,
+    opinion: '符合要求且报价最低',
+    notLowestReason: null,
+    riskAnswers: [],
+    decidedByName: '王晓梅',
+    decideTime: hence(-1),
+    status: 'NOTICE',
+    noticeEndTime: '2026-03-16T17:00:00+08:00',
+    cancelReason: null,
   };
   const old: Schemas['Award'] = { ...award, id: 'a1', status: 'CANCELLED', noticeEndTime: null, cancelReason: '供应商放弃' };
   const notice = { ...deciding, status: 'AWARD_NOTICE' as const, waitsForMe: false };

@@ -63,7 +63,11 @@ test('the officer is told who is missing, and opens when somebody has witnessed'
 test('commitments are verified in the browser: the list by its hash, each opened quote by its text', async () => {
   const texts = ['{"total":"1.00"}', '{"total":"2.00"}'];
   const commitments = texts.map((text, index) => ({
-    ...{ no: index + 1, quoteNo: 1, arrivalTime: hence(-2), commitment: sha256(text), chainHead: sha256(`log of ${text}`) },
+    no: index + 1,
+    quoteNo: 1,
+    arrivalTime: hence(-2),
+    commitment: sha256(text),
+    chainHead: sha256(`log of ${text}`),
   }));
   const closingHash = hashOfList(commitments.map(({ commitment }) => commitment));
   const chains = hashOfList(commitments.map(({ chainHead }) => chainHead));
@@ -75,7 +79,7 @@ test('commitments are verified in the browser: the list by its hash, each opened
     openedQuote(index + 1, '1.00', { canonical, commitment: sha256(texts[index] ?? '') }),
   );
   api.override('compareQuotes', { ...comparison, quotes });
-  const opened = { ...closed, ...{ commitments, closingHash, bidderCount: 2 }, documentsOpenTime: hence(-1) };
+  const opened = { ...closed, commitments, closingHash, bidderCount: 2, documentsOpenTime: hence(-1) };
   const { user } = await openBidding(
     { ...opening, status: 'DECIDING' },
     { ...opened, stage: 'OPENED', pricesOpenTime: hence(0) },
@@ -94,8 +98,15 @@ test('commitments are verified in the browser: the list by its hash, each opened
 });
 
 const comparison: Schemas['QuoteComparison'] = {
-  ...{ projectId: 'one', roundNo: 1, priceCeiling: '180000.00', budgetAmount: '186000.00', lines: [], quotes: [] },
-  ...{ lowestQuoteId: null, tie: false, averageTotal: null },
+  projectId: 'one',
+  roundNo: 1,
+  priceCeiling: '180000.00',
+  budgetAmount: '186000.00',
+  lines: [],
+  quotes: [],
+  lowestQuoteId: null,
+  tie: false,
+  averageTotal: null,
 };
 
 test('what cannot be read is said beside the openings, and its officer declares it unreadable with a reason and after a question', async () => {

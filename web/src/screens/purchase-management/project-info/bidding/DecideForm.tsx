@@ -44,7 +44,10 @@ function Form({ project, bidding, comparison, onClose, onReload }: DecideFormPro
   const form = useForm<Decision>({
     resolver: useRules(decisionSchema, lowestQuoteId),
     defaultValues: {
-      ...{ quoteId: lowestQuoteId ?? '', opinion: '', notLowestReason: '', conflictDeclared: false },
+      quoteId: lowestQuoteId ?? '',
+      opinion: '',
+      notLowestReason: '',
+      conflictDeclared: false,
       riskAnswers: answersTo(lowestQuoteId ?? ''),
     },
   });
@@ -55,7 +58,8 @@ function Form({ project, bidding, comparison, onClose, onReload }: DecideFormPro
 
   async function send({ notLowestReason, riskAnswers, ...said }: Decision) {
     const body = {
-      ...{ ...said, version: bidding.version },
+      ...said,
+      version: bidding.version,
       ...(said.quoteId !== lowestQuoteId && { notLowestReason }),
       ...(riskAnswers.length > 0 && { riskAnswers: riskAnswers as Schemas['RiskAnswer'][] }),
     };

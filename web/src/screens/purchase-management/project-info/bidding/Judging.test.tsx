@@ -7,7 +7,11 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 const opening = { ...claimed, status: 'OPENING' as const, allowedActions: [], waitsForMe: false };
 const judging: Schemas['Bidding'] = {
   ...closed,
-  ...{ stage: 'JUDGING', documentsOpenTime: hence(-1), bidderCount: 3, allowedActions: ['JUDGE'], version: 7 },
+  stage: 'JUDGING',
+  documentsOpenTime: hence(-1),
+  bidderCount: 3,
+  allowedActions: ['JUDGE'],
+  version: 7,
 };
 
 const threeBidders = [bidder(1), bidder(2, { compliant: true }), bidder(3, { quoteId: null, terms: null, arrivalTime: null })];
@@ -33,7 +37,10 @@ test('bidders stand side by side under masked names, beside what is wanted, with
 test('files stand beside what is offered, under masked names, and pictures can be looked at', async () => {
   const file = (id: string, fileName: string, contentType: Schemas['FileContentType']) => ({
     ...api.example('uploadFile'),
-    ...{ id, fileName, contentType, bizType: 'QUOTE' as const },
+    id,
+    fileName,
+    contentType,
+    bizType: 'QUOTE' as const,
   });
   const files = [file('quote-1', '技术文件 1.pdf', 'application/pdf'), file('quote-2', '技术文件 2.png', 'image/png')];
   const { user, table } = await openJudging([bidder(1, { files }), bidder(2)]);

@@ -4,7 +4,10 @@ import { claimed, openBidding } from '#testing/openBidding.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
 const preview = {
-  ...{ title: '离心机竞价公告', joinEndTime: '2026-03-12T16:00:00+08:00', witnessNeeded: true, matchingSuppliers: 18 },
+  title: '离心机竞价公告',
+  joinEndTime: '2026-03-12T16:00:00+08:00',
+  witnessNeeded: true,
+  matchingSuppliers: 18,
   sections: [{ title: '离心机竞价公告', rows: [{ label: '最高限价', value: '186,000.00 元' }] }],
 };
 

@@ -32,7 +32,10 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
   const form = useForm<Publication>({
     resolver: useRules(publicationSchema, rules.minBidders),
     defaultValues: {
-      ...{ isNow: true, bidStartTime: '', announcementTitle: '', invitations: [] },
+      isNow: true,
+      bidStartTime: '',
+      announcementTitle: '',
+      invitations: [],
       bidEndTime: proposedEnd(new Date(), rules.hours),
       minBidders: String(rules.minBidders),
     },

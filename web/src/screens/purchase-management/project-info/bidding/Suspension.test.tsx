@@ -29,8 +29,11 @@ test('a bidding is suspended with a reason, after a question', async () => {
 
 test('what stands still says since when and why, and counts nothing down', async () => {
   const suspension: Schemas['Suspension'] = {
-    ...{ time: biddingNow.startTime, cause: 'OFFICER', reason: '核实技术参数' },
-    ...{ leastEndTime: '2026-03-20T10:00:00+08:00', nextEndTime: '2026-03-20T16:00:00+08:00' },
+    time: biddingNow.startTime,
+    cause: 'OFFICER',
+    reason: '核实技术参数',
+    leastEndTime: '2026-03-20T10:00:00+08:00',
+    nextEndTime: '2026-03-20T16:00:00+08:00',
   };
   const { user } = await open('SUSPENDED', { ...biddingNow, suspension, allowedActions: ['RESUME'] });
   expect(await screen.findByText('已暂停：核实技术参数')).toBeVisible();

@@ -23,8 +23,11 @@ const chains = texts.map((text, at) =>
 );
 const endOf = (events: ChainEntry[]) => String(events.at(-1)?.hash);
 const commitments = texts.map((text, at) => ({
-  ...{ no: at + 1, quoteNo: 1, arrivalTime: '2026-03-09T09:00:00+08:00' },
-  ...{ commitment: sha256(text), chainHead: endOf(chains[at] ?? []) },
+  no: at + 1,
+  quoteNo: 1,
+  arrivalTime: '2026-03-09T09:00:00+08:00',
+  commitment: sha256(text),
+  chainHead: endOf(chains[at] ?? []),
 }));
 const quotes = texts.map((canonical) => ({ canonical, commitment: sha256(canonical) }));
 const closingHash = hashOfList(commitments.map(({ commitment }) => commitment));
@@ -37,7 +40,11 @@ const events = chained('purchase', [
 const shown = (entries: ChainEntry[]) => entries.map(({ content, hash }) => ({ step: 'close' as const, content, hash }));
 const log = shown(events);
 const checkOf = (entries: ChainEntry[], at: number) => ({
-  ...{ no: at + 1, ok: true, entries: entries.length, lastHash: endOf(entries), events: entries },
+  no: at + 1,
+  ok: true,
+  entries: entries.length,
+  lastHash: endOf(entries),
+  events: entries,
 });
 const verified = { events, chains: chains.map(checkOf) };
 /** The entries with another content of one of them, whose hash stays as it was. */
@@ -104,7 +111,10 @@ test('a head that the closing does not hold is found', () => {
 test('a list that the log does not name, and a page that shows another log, are not verified', () => {
   const other = [{ step: 'close' as const, content: `${heads} ${heads}`, hash: sha256('another') }];
   expect(checkCommitments({ bidding, quotes, log: other, verified })).toMatchObject({
-    ...{ isListWhole: true, closing: 'CHANGED', chains: 'HOLDS', log: { brokenNo: 1 } },
+    isListWhole: true,
+    closing: 'CHANGED',
+    chains: 'HOLDS',
+    log: { brokenNo: 1 },
   });
   expect(checkCommitments({ bidding, quotes, log: log.slice(0, 1), verified }).log).toEqual({ brokenNo: 2 });
 });

@@ -21,10 +21,14 @@ test('the archive has an index in both languages that leads to its files', async
   const common = { byName: null, time: '2026-03-20T10:00:00+08:00', amount: null };
   const dossier = {
     ...api.example('getProjectDossier'),
-    ...{ projectCode: 'JJ1', projectName: '离心机 & 转子', archiveNo: 'DA-7' },
+    projectCode: 'JJ1',
+    projectName: '离心机 & 转子',
+    archiveNo: 'DA-7',
     sections: [
       {
-        ...{ key: 'CONTRACT' as const, required: true, complete: true },
+        key: 'CONTRACT' as const,
+        required: true,
+        complete: true,
         entries: [
           { ...common, title: '合同 <1>#.pdf', code: null, hash: 'a'.repeat(64), file },
           { ...common, title: '采购合同', code: 'HT1', hash: null, file: null },

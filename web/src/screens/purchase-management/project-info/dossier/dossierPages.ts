@@ -33,8 +33,14 @@ export function dossierCsv(dossier: Schemas['Dossier'], packed: readonly Packed[
   const head = (['part', 'what', 'code', 'by', 'when', 'hash'] as const).map((name) => t(`fulfilment.${name}`));
   const rows = dossier.sections.flatMap(({ key, entries }) =>
     entries.map(({ title, code, byName, time, amount, hash, file }) => [
-      ...[t(`fulfilment.section${key}`), title, code ?? '', byName ?? '', time ?? '', hash ?? ''],
-      ...[amount ?? '', file ? (pathOf.get(file.id) ?? '') : ''],
+      t(`fulfilment.section${key}`),
+      title,
+      code ?? '',
+      byName ?? '',
+      time ?? '',
+      hash ?? '',
+      amount ?? '',
+      file ? (pathOf.get(file.id) ?? '') : '',
     ]),
   );
   const all = [[...head, t('purchases.amount'), t('fulfilment.file')], ...rows];

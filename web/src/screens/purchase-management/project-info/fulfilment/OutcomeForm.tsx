@@ -31,8 +31,14 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
   const form = useForm<Outcome>({
     resolver: useRules(outcomeSchema, amount),
     defaultValues: {
-      ...{ supplierId: settled(project), dealAmount: amount, lines: items.map((item) => ({ amount: item.amount ?? '' })) },
-      ...{ reason: '', processFileIds: [], resultPublic: true, conflictDeclared: false, quotes: firstQuotes(project, least) },
+      supplierId: settled(project),
+      dealAmount: amount,
+      lines: items.map((item) => ({ amount: item.amount ?? '' })),
+      reason: '',
+      processFileIds: [],
+      resultPublic: true,
+      conflictDeclared: false,
+      quotes: firstQuotes(project, least),
     },
   });
   const { control, setValue, getValues } = form;
@@ -50,7 +56,9 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
 
   async function send({ lines, quotes, processFileIds, ...said }: Outcome) {
     const body = {
-      ...{ ...said, version, processFileIds: idsOf(processFileIds) },
+      ...said,
+      version,
+      processFileIds: idsOf(processFileIds),
       ...(least > 0 && { quotes }),
       lines: lines.map((line, index) => ({ no: index + 1, amount: line.amount })),
     };

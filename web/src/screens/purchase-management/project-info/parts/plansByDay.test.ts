@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { plansByDay } from './plansByDay.ts';
 
 const plan = (phase: number, condition: Schemas['PayCondition'], planDate: string | null): Schemas['PaymentPlan'] => ({
-  ...{ phase, condition, planDate, amount: '1.00', dueAmount: '0.00', paidAmount: '0.00', status: 'BLOCKED' },
+  phase,
+  condition,
+  planDate,
+  amount: '1.00',
+  dueAmount: '0.00',
+  paidAmount: '0.00',
+  status: 'BLOCKED',
 });
 
 test('parts stand in the order of their days; without a day they stand last, in their own order', () => {
