@@ -24,6 +24,7 @@ const all = pages.filter(({ path, isPublic }) => !isPublic && path !== '/').map(
 const ours = [...new Set(['/user/page', ...drawn(all, whole)])];
 /** Hardly anything is on it. */
 const small = '/exception/404';
+const mostRounds = 3;
 const tabs = Math.ceil(200 * partOf(whole));
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: '首页' });
@@ -80,10 +81,15 @@ test(`${tabs} of 200 tabs over ${ours.length} of ${all.length} pages, opened and
   expect(open).not.toEqual([]);
   // As many again before: code is fetched and read, and answers are remembered.
   await openAndCloseAll(page, open, tabs);
-  const before = await usedBy(devtools);
-  await openAndCloseAll(page, open, tabs);
-  const after = await usedBy(devtools);
-  for (const what of ['bytes', 'nodes', 'listeners', 'documents'] as const) {
-    expect(after[what] / before[what], what).toBeLessThan(1.1);
+  let before = await usedBy(devtools);
+  let grown: string[] = [];
+  // What is read or compiled once more does not grow again; what tabs leave behind does.
+  for (let round = 0; round < mostRounds; round += 1) {
+    await openAndCloseAll(page, open, tabs);
+    const after = await usedBy(devtools);
+    grown = (['bytes', 'nodes', 'listeners', 'documents'] as const).filter((what) => after[what] >= before[what] * 1.1);
+    if (grown.length === 0) break;
+    before = after;
   }
+  expect(grown).toEqual([]);
 });

@@ -61,6 +61,8 @@ export const examineWork: Examination = async ({ database: { db }, now }) => {
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('executeTime').as('since')])
     .where('status', 'in', ['PENDING', 'RETRYING'])
     .where('executeTime', '<', late)
+    // Those whose time had passed when they were planned wait since then.
+    .where('createTime', '<', late)
     .executeTakeFirstOrThrow();
   // After a pause a worker takes up one task after the other.
   if (tasks.since && !isWorked)

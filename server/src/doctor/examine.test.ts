@@ -118,15 +118,18 @@ describe('work that nobody does', () => {
     expect(shown(found)).toContain('WORK FAULT dueWait');
   });
 
-  test('tasks', async () => {
+  test('tasks, unless they were planned only now for a time that has passed', async () => {
     const { db } = app.database;
     const { id } = await db.selectFrom('task').select('id').where('status', '=', 'SUCCESS').executeTakeFirstOrThrow();
-    const set = (status: 'PENDING' | 'SUCCESS', executeTime: Date) =>
-      db.updateTable('task').set({ status, executeTime }).where('id', '=', id).execute();
+    const set = (status: 'PENDING' | 'SUCCESS', createTime: Date) =>
+      db.updateTable('task').set({ status, executeTime: hourAgo(), createTime }).where('id', '=', id).execute();
     await set('PENDING', hourAgo());
     const found = await look();
+    await set('PENDING', app.clock.now);
+    const planned = await look();
     await set('SUCCESS', hourAgo());
     expect(shown(found)).toContain('WORK FAULT tasksWait');
+    expect(shown(planned)).toContain('WORK OK workOk');
   });
 
   test('no server at all', async () => {
