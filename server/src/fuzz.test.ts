@@ -104,7 +104,9 @@ function isCell({ id }: Operation, field: string): boolean {
 /** Whether the contract admits a request, asked without the server. */
 function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): boolean {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => textOf(value) !== ''));
-  const isText = [path, given, body].every((part) => unsupportedCharacters(part ?? null).length === 0);
+  const isText = [path, given, request.form ? withoutFiles(request.form as Schema, body) : body].every(
+    (part) => unsupportedCharacters(part ?? null).length === 0,
+  );
   return (
     isText &&
     parameterSchema(`${id}.path`)({ ...path }) &&
@@ -112,6 +114,12 @@ function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): b
     (!request.body || (body !== undefined && bodySchema(`${id}.body`)(structuredClone(body)))) &&
     (!request.form || bodySchema(`${id}.body`)(fieldsOf(body)))
   );
+}
+
+/** What a form says beside its files: of their names the server takes away what no name may have. */
+function withoutFiles({ properties = {} }: Schema, body: unknown): unknown {
+  const members = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(members.filter(([name]) => properties[name]?.format !== 'binary'));
 }
 
 /** A value as a text. An object may have a `toString` of its own that is no function, so its JSON is taken. */
