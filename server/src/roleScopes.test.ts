@@ -116,6 +116,7 @@ const lists: Partial<Record<OperationId, List>> = {
   },
   queryApprovalTaskPage: {
     table: 'approval_task',
+    // The name of a tab, and no mark of work that is left.
     query: { tab: 'TODO' },
     about: `row.user_id = me.id and row.state = 'PENDING'`,
   },

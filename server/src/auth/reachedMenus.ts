@@ -18,7 +18,7 @@ export async function reachedMenus({ db, role: own }: Pick<Reader, 'db' | 'role'
     )
     .select(['roleMenu.menuId', 'source.exclusive'])
     .distinct()
-    .where((eb) => isSource(eb as never, own))
+    .where(isSource(own))
     .execute();
   const idsOf = (isExclusive: boolean) =>
     new Set(rows.flatMap(({ menuId, exclusive }) => (exclusive === isExclusive ? [menuId] : [])));

@@ -1,11 +1,12 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Reader } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Own = Pick<Reader['role'], 'companyId' | 'id'>;
 
 /** A condition for queries on roles: the acting role is the role `source` itself, or the platform has entitled it to grant `source`. */
-export function isSource(eb: ExpressionBuilder<Tables & { source: Tables['role'] }, 'source'>, own: Own) {
+export function isSource(own: Own): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables & { source: Tables['role'] }, 'source'>();
   return eb.or([
     eb.and([eb('source.companyId', '=', own.companyId), eb('source.id', '=', own.id)]),
     eb.exists(
@@ -43,7 +44,7 @@ export function hasMoreMenus(eb: ExpressionBuilder<Tables, 'role'>, own: Own) {
                 .select('mine.menuId')
                 .whereRef('mine.menuId', '=', 'theirs.menuId')
                 .whereRef('source.exclusive', '=', 'role.exclusive')
-                .where((source) => isSource(source as never, own)),
+                .where(isSource(own)),
             ),
           ),
         ),

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
@@ -33,10 +36,12 @@ test('a database acts where it was started first; at another place only if that 
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL a server does not start on a copy', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const own = await placeOf(database);
   expect(own).toMatch(/^\d+-\d+$/);
   await database.db.updateTable('installation').set({ place: '7001-5' }).execute();
-  const config = { ...readConfig({ PORT: '0', TASK_WORKER: '0' }), seed: 'none' as const };
+  const config = { ...readConfig({ PORT: '0', TASK_WORKER: '0', DATA_DIR: folder }), seed: 'none' as const };
   const administrator = { account: 'registrar', password: firstPassword };
   const start = (acceptedCopy: string | null) =>
     startServer({ ...config, administrator, acceptedCopy }, { database, log: silentLog });

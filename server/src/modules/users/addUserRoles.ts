@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { reviewCasesOf } from '../../approval/seats.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { portions } from '../../imports/importRows.ts';
 import { changedBy } from '../../records/changed.ts';
 import { type ChangeableUser, changeableUsers } from './changeableUsers.ts';
 import { grantableRoles, refuseUnknownDepts } from './grants.ts';
@@ -70,12 +71,4 @@ function refuseMixed({ row, roles: held }: ChangeableUser, given: Roles): void {
   const all = new Map([...held, ...given].map((role) => [role.id, role]));
   const exclusive = [...all.values()].find((role) => role.exclusive);
   if (exclusive && all.size > 1) throw new Failure('exclusiveRoleOf', { params: { name: row.name, role: exclusive.roleName } });
-}
-
-/** Rows that are inserted by one statement: PostgreSQL takes 65,535 parameters. */
-const insertedAtOnce = 1000;
-
-function portions<Row>(rows: Row[]): Row[][] {
-  const starts = Array.from({ length: Math.ceil(rows.length / insertedAtOnce) }, (_, index) => index * insertedAtOnce);
-  return starts.map((start) => rows.slice(start, start + insertedAtOnce));
 }

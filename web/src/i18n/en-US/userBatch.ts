@@ -15,12 +15,6 @@ const userBatch: typeof zh = {
   given: ({ count }) => `Roles granted to ${count === 1 ? '1 user' : `${count} users`}`,
 
   passwordsOf: ({ count }) => (count === 1 ? 'Initial password of 1 user' : `Initial passwords of ${count} users`),
-  passwordsText:
-    'The passwords are shown only once. Download or copy them and give each user their own. Users must log in and change the password within 14 days.',
-  download: 'Download passwords',
-  copy: 'Copy all',
-  copied: 'Accounts and passwords copied',
-  kept: 'I have saved them',
 };
 
 export default userBatch;

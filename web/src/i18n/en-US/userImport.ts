@@ -28,7 +28,7 @@ const userImport: typeof zh = {
   preview: 'Users to import',
 
   passwordsText:
-    'The initial passwords are shown only now: download or copy them, and hand each to its user. Once this is closed they can only be reset one by one.',
+    'The passwords are shown only once. Download or copy them and give each user their own. Users must log in and change the password within 14 days.',
   passwords: 'Initial passwords',
   download: 'Download passwords',
   copy: 'Copy all',

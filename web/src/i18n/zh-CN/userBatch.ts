@@ -13,11 +13,6 @@ const userBatch = {
   given: ({ count }: { count: number }) => `已为 ${count} 名用户授予角色`,
 
   passwordsOf: ({ count }: { count: number }) => `${count} 名用户的初始密码`,
-  passwordsText: '初始密码只显示这一次，请下载或复制后妥善转交本人。须在 14 天内登录并修改，过期失效。',
-  download: '下载密码表',
-  copy: '复制全部',
-  copied: '已复制全部账号和密码',
-  kept: '我已保存',
 };
 
 export default userBatch;

@@ -23,7 +23,7 @@ const userImport = {
   noRole: '没有这个启用的角色',
   preview: '将导入的用户',
 
-  passwordsText: '初始密码只显示这一次，请下载或复制后妥善转交本人。关闭后无法再查看，只能逐个重置。',
+  passwordsText: '初始密码只显示这一次，请下载或复制后妥善转交本人。须在 14 天内登录并修改，过期失效。',
   passwords: '初始密码',
   download: '下载密码表',
   copy: '复制全部',

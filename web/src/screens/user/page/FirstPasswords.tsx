@@ -1,33 +1,19 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { saveBlob } from '#ui/files/saveBlob.ts';
-import { useCopy } from '#ui/text/useCopy.ts';
-import { passwordTable } from './userImportTable.ts';
+import { SavePasswords } from './SavePasswords.tsx';
 
 interface FirstPasswordsProps {
   users: readonly Schemas['InitialPassword'][];
   onClose: () => void;
 }
 
-/** Hands out initial passwords. They are stored nowhere else, so the dialog stays open until they have been saved. */
+/** Hands out initial passwords. The dialog stays open until they have been saved. */
 export default function FirstPasswords({ users, onClose }: FirstPasswordsProps) {
   const t = useT();
-  const copy = useCopy();
-  const [isTaken, setTaken] = useState(false);
-
-  function download() {
-    saveBlob(passwordTable(users, t), `${t('userImport.passwordsFile')}.xlsx`);
-    setTaken(true);
-  }
-
-  async function copyAll() {
-    const lines = users.map(({ name, account, initialPassword }) => [name, account, initialPassword].join('\t'));
-    if (await copy(lines.join('\n'), t('userBatch.copied'))) setTaken(true);
-  }
+  const [isSaved, setSaved] = useState(false);
 
   return (
     <Dialog
@@ -39,18 +25,10 @@ export default function FirstPasswords({ users, onClose }: FirstPasswordsProps) 
       size={460}
     >
       <Stack gap="md">
-        <Text size="sm">{t('userBatch.passwordsText')}</Text>
-        <Group gap="xs">
-          <Button leftSection={<IconDownload size={16} />} variant="default" onClick={download} data-autofocus>
-            {t('userBatch.download')}
-          </Button>
-          <Button leftSection={<IconCopy size={16} />} variant="default" onClick={copyAll}>
-            {t('userBatch.copy')}
-          </Button>
-        </Group>
+        <SavePasswords users={users} onSaved={() => setSaved(true)} />
         <Group justify="flex-end">
-          <Button onClick={onClose} disabled={!isTaken}>
-            {t('userBatch.kept')}
+          <Button onClick={onClose} disabled={!isSaved}>
+            {t('userImport.passwordsKept')}
           </Button>
         </Group>
       </Stack>
