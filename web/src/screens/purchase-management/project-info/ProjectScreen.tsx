@@ -9,8 +9,13 @@ import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
+import { type Detail, isBidFor } from './state/projectState.ts';
 
 const missing = 4004;
+
+/** The platform announces within seconds what it announces by itself; what it leaves to the officer is not asked about for ever. */
+const repeatMs = 2_000;
+const mostRepeats = 10;
 
 /** One purchase: where it stands, what is next, and all that belongs to it. */
 export default function ProjectScreen() {
@@ -23,7 +28,14 @@ export default function ProjectScreen() {
 
 function Shown({ id }: { id: string }) {
   const t = useT();
-  const project = useApiQuery('getProjectDetail', { path: { id } });
+  const project = useApiQuery(
+    'getProjectDetail',
+    { path: { id } },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && isAboutToBeAnnounced(state.data) && state.dataUpdateCount <= mostRepeats && repeatMs,
+    },
+  );
   const { data, error } = project;
   if (data) return <ProjectPage project={data} onStale={() => void project.refetch()} />;
   if (isApiError(error) && error.code === missing) return <Nothing text={t('projects.missing')} />;
@@ -32,6 +44,11 @@ function Shown({ id }: { id: string }) {
       <QueryView query={project}>{() => null}</QueryView>
     </Frame>
   );
+}
+
+/** Whether the platform may be about to announce a purchase: the page shows that without being reloaded. */
+function isAboutToBeAnnounced({ status, lane, officerId }: Detail): boolean {
+  return status === 'APPROVED' && isBidFor({ lane }) && officerId !== null;
 }
 
 /** There is no purchase to show: the list has some. */

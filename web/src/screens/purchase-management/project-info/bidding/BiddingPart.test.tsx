@@ -23,6 +23,14 @@ test('until the end it says what is sealed, when it opens, and nothing of who bi
   expect(next().getByText(/满 3 家进入开标/)).toBeVisible();
 });
 
+test('what the platform announces by itself is shown without a reload', async () => {
+  await openBidding({ ...claimed, allowedActions: [], waitsForMe: false, waitingFor: ['刘海燕'] }, null);
+  expect(await screen.findByText(/刘海燕.*发布竞价/)).toBeVisible();
+  api.override('getProjectDetail', announced);
+  api.override('getBidding', biddingNow);
+  await waitFor(() => expect(next().getByText(/自动截止$/)).toBeVisible(), { timeout: 10_000 });
+}, 30_000);
+
 test('the time that is left is counted by the clock of the server, however wrong that of the browser is', async () => {
   // The clock of the browser is five hours late.
   const late = 5 * 3_600_000;
