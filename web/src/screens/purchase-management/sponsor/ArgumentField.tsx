@@ -1,8 +1,6 @@
 import { useFeatureValue } from '@campus-procurement/hooks';
 import { Anchor } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { allowanceOf } from '#ui/fields/fileEntry.ts';
-import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { argumentTemplate } from './argumentTemplate.ts';
 import { Papers } from './PapersQuestion.tsx';
@@ -14,15 +12,8 @@ import type { Purchase } from './usePurchase.ts';
 /** The argument report, where one is needed: why, what belongs in it, and a template that has the lines in it already. */
 export function ArgumentField({ form, check }: { form: Purchase; check: Check | undefined }) {
   const t = useT();
-  const { values, change } = form;
+  const { values } = form;
   const address = useFeatureValue('argumentReportTemplateUrl');
-  const files = useFileEntries({
-    value: values.argument,
-    onChange: (argument) => change({ argument }),
-    bizType: 'PURCHASE',
-    allowance: allowanceOf('PURCHASE'),
-    limit: 1,
-  });
   const reasons = check?.argumentReasons ?? [];
   if (reasons.length === 0 && values.argument.length === 0) return null;
   const isOwn = address !== null && /^https?:/.test(address);
@@ -48,7 +39,7 @@ export function ArgumentField({ form, check }: { form: Purchase; check: Check | 
           <TextAct onClick={save}>{t('sponsor.argumentTemplate')}</TextAct>
         )}
       </p>
-      <Papers form={form} files={files} of="argument" />
+      <Papers form={form} of="argument" />
     </fieldset>
   );
 }

@@ -5,7 +5,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
-import type { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { FileName } from '#ui/files/FileName.tsx';
 import { limits } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
@@ -16,18 +15,13 @@ const accept = allowanceOf('PURCHASE')
   .endings.map((ending) => `.${ending}`)
   .join(',');
 
-interface PapersProps {
-  form: Purchase;
-  files: ReturnType<typeof useFileEntries>;
-}
-
 /** The papers of a small purchase. */
-export function PapersQuestion({ form, files }: PapersProps) {
+export function PapersQuestion({ form }: { form: Purchase }) {
   const t = useT();
-  const said = files.refusal ?? form.wrongAt('attachmentIds');
+  const said = form.uploads.files.refusal ?? form.wrongAt('attachmentIds');
   return (
     <Question label={t('sponsor.papers')} hint={t('sponsor.papersHint')} isWrong={said !== undefined && said !== null}>
-      <Papers form={form} files={files} />
+      <Papers form={form} />
     </Question>
   );
 }
@@ -35,11 +29,18 @@ export function PapersQuestion({ form, files }: PapersProps) {
 /** The field of each list of files. */
 const places = { files: 'attachmentIds', argument: 'argumentId', paper: 'wayFacts.paperId' } as const;
 
+interface PapersProps {
+  form: Purchase;
+  of?: keyof typeof places;
+  label?: string;
+}
+
 /** Files that are chosen, dropped here or pasted anywhere in the form. */
-export function Papers({ form, files, of = 'files', label: named }: PapersProps & { of?: keyof typeof places; label?: string }) {
+export function Papers({ form, of = 'files', label: named }: PapersProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);
   const { values } = form;
+  const files = form.uploads[of];
   const entries = { files: values.files, argument: values.argument, paper: values.way.paper }[of];
   const field = places[of];
   const isOne = of !== 'files';

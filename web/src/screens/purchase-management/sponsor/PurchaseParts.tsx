@@ -1,8 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { allowanceOf } from '#ui/fields/fileEntry.ts';
-import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { Columns } from '#ui/page/Columns.tsx';
 import { ArgumentField } from './ArgumentField.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -16,7 +14,6 @@ import { NextBar } from './NextBar.tsx';
 import { Papers } from './PapersQuestion.tsx';
 import { Precheck } from './Precheck.tsx';
 import classes from './parts.module.css';
-import { limits } from './purchaseValues.ts';
 import { TermsPart } from './TermsPart.tsx';
 import { useCards } from './useCards.ts';
 import { useContactPrefill } from './useContactPrefill.ts';
@@ -43,13 +40,6 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
   const cards = useCards(check, project);
   const contacts = useContactPrefill(form);
   const facts = usePartFacts({ values: form.values, check, cards: cards.cards });
-  const files = useFileEntries({
-    value: form.values.files,
-    onChange: (entries) => form.change({ files: entries }),
-    bizType: 'PURCHASE',
-    allowance: allowanceOf('PURCHASE'),
-    limit: limits.files,
-  });
   const isSmall = check?.lane === 'SMALL' && check.amount !== '0.00';
   // Newer browsers answer with a promise, which is no clean-up.
   useEffect(() => void window.scrollTo({ top: 0 }), []);
@@ -70,7 +60,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
     const pasted = [...(event.clipboardData.files ?? [])];
     if (pasted.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
-    files.add(pasted);
+    form.uploads.files.add(pasted);
   }
 
   const pattern =
@@ -111,7 +101,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           <FormPart part="papers" state={state} facts={facts.long('papers')} end={<small>{t('sponsor.papersPartHint')}</small>}>
             <div className={classes.fields}>
               <ArgumentField form={form} check={check} />
-              <Papers form={form} files={files} />
+              <Papers form={form} />
             </div>
           </FormPart>
         </form>

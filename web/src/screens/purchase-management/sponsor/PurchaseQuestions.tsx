@@ -1,14 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { allowanceOf } from '#ui/fields/fileEntry.ts';
-import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { CardsQuestion } from './CardsQuestion.tsx';
 import { ItemField } from './ItemField.tsx';
 import { MoneyQuestion } from './MoneyQuestion.tsx';
 import { MoreQuestion } from './MoreQuestion.tsx';
 import { PapersQuestion } from './PapersQuestion.tsx';
-import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import classes from './sponsor.module.css';
@@ -37,13 +34,6 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
   const { check } = checking;
   const isLarger = check !== undefined && check.lane !== 'SMALL';
   const cards = useCards(check, project);
-  const files = useFileEntries({
-    value: values.files,
-    onChange: (entries) => change({ files: entries }),
-    bizType: 'PURCHASE',
-    allowance: allowanceOf('PURCHASE'),
-    limit: limits.files,
-  });
   useFirstField(project === null, purchase.hasItems ? idOf('associationCode') : idOf(`lines.${values.lines[0]?.key}.itemName`));
   // The card that was used last pays, unless another one is chosen.
   const firstCard = cards.cards?.[0]?.id;
@@ -62,7 +52,7 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
     const pasted = [...(event.clipboardData.files ?? [])];
     if (pasted.length === 0) return;
     event.preventDefault();
-    files.add(pasted);
+    form.uploads.files.add(pasted);
   }
 
   return (
@@ -87,7 +77,7 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
         <WhomQuestion form={form} isLarger={isLarger} />
         <MoneyQuestion form={form} check={check} />
         <CardsQuestion form={form} cards={cards} />
-        <PapersQuestion form={form} files={files} />
+        <PapersQuestion form={form} />
         <MoreQuestion form={form} derived={derived} />
         {check !== undefined && check.executions.length > 0 && (
           <Question label={t('sponsor.way')} hint={t('sponsor.wayHint')} isWrong={form.wrongAt('executionCode') !== undefined}>

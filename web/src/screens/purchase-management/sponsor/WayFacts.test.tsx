@@ -61,6 +61,33 @@ test('speaks of its way, and has no rules of a bidding', async () => {
   expect(screen.queryByText(/竞价规则|竞价采购$/)).toBeNull();
 }, 60_000);
 
+test('a file is uploaded to its end, although its part of the form is folded meanwhile', async () => {
+  const answer = Promise.withResolvers<void>();
+  api.override('uploadFile', async () => {
+    await answer.promise;
+    return { ...api.example('uploadFile'), id: 'permit', fileName: '批准文件.pdf' };
+  });
+  const { user } = await openScreen(`${page}?way=EMERGENCY`);
+  await user.type(await box('采购名称'), '排水泵');
+  await user.upload(screen.getByLabelText('批准文件', { selector: 'input' }), new File(['%PDF-1.7'], '批准文件.pdf'));
+  await screen.findByRole('progressbar', { name: /批准文件/ });
+  await user.click(screen.getByRole('button', { name: /2 清单/ }));
+  expect(screen.queryByRole('progressbar', { name: /批准文件/ })).toBeNull();
+  answer.resolve();
+  await waitFor(() => expect(stored()).toMatchObject({ wayFacts: { paperId: 'permit' } }));
+}, 30_000);
+
+test('a check that failed is asked for again by itself', async () => {
+  let count = 0;
+  api.override('precheckProject', ({ body, reply }) => {
+    count += 1;
+    return count === 1 ? reply.http(503, { code: 5000, msg: '服务暂时不可用，请稍后再试' }) : checkOf(body);
+  });
+  await openScreen(`${page}?way=EMERGENCY`);
+  await waitFor(() => expect(count).toBeGreaterThan(1), { timeout: 10_000 });
+  expect(await screen.findByRole('region', { name: '预检' })).toHaveTextContent(/项通过/);
+}, 30_000);
+
 test('an agreement is chosen with what is left of it', async () => {
   const { user } = await openScreen(`${page}?way=FRAMEWORK`);
   await user.click(await screen.findByRole('combobox', { name: '框架协议' }));

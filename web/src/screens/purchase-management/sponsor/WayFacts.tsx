@@ -6,8 +6,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateInput } from '#ui/date/DateInput.tsx';
 import { today } from '#ui/date/dateRange.ts';
-import { allowanceOf } from '#ui/fields/fileEntry.ts';
-import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ExpertRows } from './ExpertRows.tsx';
 import { Papers } from './PapersQuestion.tsx';
@@ -125,19 +123,11 @@ function Emergency({ form }: { form: Purchase }) {
 /** The file that the way wants beside the others. */
 function Paper({ form, of }: { form: Purchase; of: 'SINGLE_SOURCE' | 'OPEN_TENDER' | 'EMERGENCY' }) {
   const t = useT();
-  const set = useWay(form);
-  const files = useFileEntries({
-    value: form.values.way.paper,
-    onChange: (paper) => set({ paper }),
-    bizType: 'PURCHASE',
-    allowance: allowanceOf('PURCHASE'),
-    limit: 1,
-  });
   const label = t(`sponsor.paper_${of}`);
   return (
     <div>
       <span className={parts.fieldLabel}>{label}</span>
-      <Papers form={form} files={files} of="paper" label={label} />
+      <Papers form={form} of="paper" label={label} />
     </div>
   );
 }

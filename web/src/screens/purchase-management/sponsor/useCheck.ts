@@ -8,6 +8,8 @@ export type Check = Schemas['ProjectCheck'];
 
 /** Milliseconds without a change after which it is checked. */
 const pause = 600;
+/** Milliseconds after which a check that failed is asked for again: without its answer the form leads nowhere. */
+const again = 5_000;
 
 /** What the server would say to a submission, asked again after each change. @param id the purchase, if it is saved */
 export function useCheck(input: PurchaseInput, id: string | null) {
@@ -18,6 +20,7 @@ export function useCheck(input: PurchaseInput, id: string | null) {
     placeholderData: (before) => before,
     meta: { silent: true },
     gcTime: 60_000,
+    refetchInterval: ({ state }) => (state.status === 'error' ? again : false),
   });
   const [asOf, setAsOf] = useState<{ input: PurchaseInput; check: Check } | null>(null);
   return {

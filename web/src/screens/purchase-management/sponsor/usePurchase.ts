@@ -3,6 +3,8 @@ import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
+import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
+import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
@@ -12,6 +14,7 @@ import {
   isBegun,
   isLarger,
   type LineValues,
+  limits,
   nextLine,
   type PurchaseValues,
   valuesOf,
@@ -32,6 +35,25 @@ export interface Purchase {
   wrongAt: (field: string) => string | undefined;
   /** The id of the element in which a field is filled in. */
   idOf: (field: string) => string;
+  uploads: Uploads;
+}
+
+type Uploads = Record<'files' | 'argument' | 'paper', ReturnType<typeof useFileEntries>>;
+
+/** The uploads into the lists of files. They belong to the form as a whole: an upload goes on while its part of the form is folded. */
+function useUploads({ files, argument, way }: PurchaseValues, store: (files: Partial<ListsOfFiles>) => void): Uploads {
+  const shared = { bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE') } as const;
+  return {
+    files: useFileEntries({ ...shared, value: files, limit: limits.files, onChange: (entries) => store({ files: entries }) }),
+    argument: useFileEntries({ ...shared, value: argument, limit: 1, onChange: (entries) => store({ argument: entries }) }),
+    paper: useFileEntries({ ...shared, value: way.paper, limit: 1, onChange: (entries) => store({ paper: entries }) }),
+  };
+}
+
+interface ListsOfFiles {
+  files: FileEntry[];
+  argument: FileEntry[];
+  paper: FileEntry[];
 }
 
 /** The name of a purchase that follows from its lines; '' of nothing. */
@@ -90,6 +112,10 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
     [],
   );
 
+  const uploads = useUploads(values, ({ paper, ...others }) =>
+    setValues((now) => ({ ...now, ...others, way: { ...now.way, paper: paper ?? now.way.paper } })),
+  );
+
   const rules = faultsOf(t, values, usePurposeLabel());
   const { error } = saving.state;
   const notSaved = isApiError(error) ? error.fieldErrors : [];
@@ -116,6 +142,7 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
       changeLine,
       wrongAt: (field: string) => messages.get(field),
       idOf: (field: string) => `${prefix}-${field}`,
+      uploads,
     } satisfies Purchase,
     input,
     id,
