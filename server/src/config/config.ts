@@ -5,7 +5,6 @@ import { passwordFault } from '../auth/passwordFault.ts';
 import type { DatabaseLocation } from '../db/open.ts';
 import type { PostgresSettings } from '../db/postgresSettings.ts';
 import { StartError } from '../failure/startError.ts';
-import type { Administrator } from '../install/firstAdministrator.ts';
 import type { SealingKey } from '../sealing/sealing.ts';
 import { parseSealingKeys } from '../sealing/sealingKeys.ts';
 import type { WechatSettings } from '../wechat/wechatProvider.ts';
@@ -13,6 +12,12 @@ import { readRedirects } from './redirects.ts';
 import type { Environment, PlainName, SecretName } from './settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The first account of a new installation. */
+export interface Administrator {
+  account: string;
+  password: string;
+}
 
 /** All settings of the server. docs/operating.md explains the environment variables they come from. */
 export interface ServerConfig {

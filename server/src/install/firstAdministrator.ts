@@ -3,14 +3,9 @@ import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { initialPassword, initialPasswordEnd } from '../auth/initialPassword.ts';
 import { verifyPassword } from '../auth/password.ts';
+import type { Administrator } from '../config/config.ts';
 import { bySystem, platform } from '../db/reference/insertReference.ts';
 import type { Tables } from '../db/tables.ts';
-
-/** The first account of a new installation. */
-export interface Administrator {
-  account: string;
-  password: string;
-}
 
 /** Inserts a platform administrator who has to change the password at the first login. Call it after the reference data is inserted. */
 export async function insertFirstAdministrator(

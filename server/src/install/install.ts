@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { guessedBy } from '../auth/refuseWeak.ts';
+import type { Administrator } from '../config/config.ts';
 import { insertHolidays, insertReference } from '../db/reference/insertReference.ts';
 import { insertDemo } from '../db/seed/insertDemo.ts';
 import { movedInTime } from '../db/seed/movedInTime.ts';
@@ -8,7 +9,7 @@ import { foundingTime } from '../db/seed/seedTime.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { StartError } from '../failure/startError.ts';
-import { type Administrator, insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
+import { insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
 
 interface Installation {
   /** The content for an empty database: the demo data, or just one administrator. */

@@ -11,3 +11,8 @@ export function fromThousandths(thousandths: bigint): string {
     .replace(/0+$/, '');
   return `${thousandths / 1000n}${decimals === '' ? '' : `.${decimals}`}`;
 }
+
+/** Returns a quantity of the database without zeros at the end of its decimals: `20.000` is `20`. */
+export function plainQuantity(quantity: string): string {
+  return quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
+}

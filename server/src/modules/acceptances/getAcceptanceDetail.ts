@@ -2,8 +2,9 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { type OrderLine, openQuantityOf, orderLinesOf, plainQuantity, projectFiles } from '../projects/public.ts';
+import { filesOf } from '../../files/filesOf.ts';
+import { fromThousandths, plainQuantity, toThousandths } from '../../values/quantity.ts';
+import { type OrderLine, openQuantityOf, orderLinesOf } from '../projects/public.ts';
 import { needsEntry } from './acceptanceItems.ts';
 import { type AcceptanceRow, acceptanceRows, assignedDepts, toAcceptance } from './acceptanceRows.ts';
 import { isLastBatch } from './concludeAcceptance.ts';
@@ -23,7 +24,7 @@ export async function getAcceptanceDetail(
   const items = await itemsOf(row, context);
   const lines = await orderLinesOf({ companyId, id: projectId }, context);
   const isOpen = row.status === 'DRAFT' || row.status === 'ASSIGNING' || row.status === 'INSPECTING';
-  const photos = await projectFiles('acceptance', companyId, [id], context);
+  const photos = await filesOf('acceptance', companyId, [id], context);
   return {
     ...toAcceptance(row, { reader: context, assigned: await assignedDepts(context) }),
     items: await shownItems(row, items, lines, context),

@@ -1,7 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { paymentPlansOf, plansWithPayments, projectFiles, projectRows, visibleProjects } from '../projects/public.ts';
+import { filesOf } from '../../files/filesOf.ts';
+import { paymentPlansOf, plansWithPayments, projectRows, visibleProjects } from '../projects/public.ts';
 import { contractLines } from './contractLines.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
@@ -35,8 +36,8 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
   const project = await projectRows(context.db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': row.projectId }))
     .executeTakeFirstOrThrow();
-  const drafts = await projectFiles('contract', companyId, [id], context);
-  const scans = await projectFiles('contractScan', companyId, [id], context);
+  const drafts = await filesOf('contract', companyId, [id], context);
+  const scans = await filesOf('contractScan', companyId, [id], context);
   const isGivenUp = row.status === 'CANCELLED';
   return {
     ...toContract(row, context),

@@ -2,9 +2,10 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { filesOf } from '../../files/filesOf.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
-import { type FrameworkRow, frameworkRows, projectFiles, toFrameworkBrief } from '../projects/public.ts';
+import { type FrameworkRow, frameworkRows, toFrameworkBrief } from '../projects/public.ts';
 
 /** Returns one page of the agreements of the school, those that end first at the top. */
 export async function queryFrameworkPage(
@@ -16,7 +17,7 @@ export async function queryFrameworkPage(
   const page = await readPage(query, found.clearSelect(), sorted, (row) => row);
   const { companyId } = context.session;
   const ids = page.records.map(({ id }) => id);
-  const files = await projectFiles('frameworkAgreement', companyId, ids, context);
+  const files = await filesOf('frameworkAgreement', companyId, ids, context);
   return { ...page, records: page.records.map((row) => toFramework(row, files.get(row.id)?.[0] ?? null, context)) };
 }
 

@@ -2,7 +2,8 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { projectFiles, projectRows, visibleProjects } from '../projects/public.ts';
+import { filesOf } from '../../files/filesOf.ts';
+import { projectRows, visibleProjects } from '../projects/public.ts';
 import { compared } from './changeable.ts';
 import { type Modification, type ModificationRow, modificationRows, modificationsOf, toModify } from './modificationRows.ts';
 
@@ -42,7 +43,7 @@ async function toDetail(row: ModificationRow, context: Context): Promise<Schemas
 
 /** The argument report that comes with a change. */
 async function argumentOf({ companyId, id }: Modification, context: Context): Promise<Schemas['FileInfo'] | null> {
-  const files = await projectFiles('projectModify', companyId, [id], context);
+  const files = await filesOf('projectModify', companyId, [id], context);
   return files.get(id)?.[0] ?? null;
 }
 

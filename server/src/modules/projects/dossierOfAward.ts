@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { filesOf } from '../../files/filesOf.ts';
 import { entry, fileEntry } from './dossierEntry.ts';
-import { filesOf } from './filesOf.ts';
 import type { ProjectRow } from './projectRows.ts';
 
 type Entry = Schemas['DossierEntry'];

@@ -22,7 +22,7 @@ const fundsOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_FUNDS' 
 const draftOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_DRAFT' as const, subjectId: id });
 
 /** Lets the money of a returned purchase, or of a failed bidding, be released in 30 days. */
-export function holdForCorrection(project: Key, { db, now }: Pick<DueContext, 'db' | 'now'>): Promise<void> {
+export function holdMoney(project: Key, { db, now }: Pick<DueContext, 'db' | 'now'>): Promise<void> {
   return planDue(fundsOf(project), inDays(now, heldDays), db);
 }
 

@@ -4,10 +4,11 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { filesOf } from '../../files/filesOf.ts';
 import { maskedAccount } from '../../values/masked.ts';
+import { plainQuantity } from '../../values/quantity.ts';
 import { shownItem } from './chargedItem.ts';
 import { emergencyReportOf } from './emergencyReport.ts';
-import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
 import { modifyTypesOf } from './modifiable.ts';
@@ -38,7 +39,10 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
   return {
     ...toProject(row, context),
     description,
-    items: items.map(({ categoryCompanyId: _, ...item }) => ({ ...item, quantity: item.quantity && plain(item.quantity) })),
+    items: items.map(({ categoryCompanyId: _, ...item }) => ({
+      ...item,
+      quantity: item.quantity && plainQuantity(item.quantity),
+    })),
     funds: await fundsOfDetail(row, context),
     payee: await payeeOf(row, context),
     attachments: await filesOf('project', companyId, [id], context).then((files) => files.get(id) ?? []),
@@ -92,11 +96,6 @@ async function isFollowing({ companyId, id }: ProjectRow, { db, session }: Conte
     .where((eb) => eb.and({ companyId, projectId: id, userId: session.userId, kind: 'FOLLOWER' }))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Quantities without zeros at the end: `20.000` is `20`. */
-export function plain(quantity: string): string {
-  return quantity.replace(/\.?0+$/, '');
 }
 
 /** What was given up takes nothing from a card any more. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
-import { holdForCorrection } from './dueProjects.ts';
+import { holdMoney } from './dueProjects.ts';
 import { handToOfficers } from './officers.ts';
 import { projectFlow } from './projectFlow.ts';
 import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
@@ -37,7 +37,7 @@ const rejectPurchase: Outcome = async (project, opinion, context) => {
 const returnPurchase: Outcome = async (project, opinion, context) => {
   const fields = { returnCause: 'RETURNED' as const, endReason: opinion };
   const returned = await takeProjectStep('return', project, { said: opinion, fields }, context);
-  await holdForCorrection(returned, context);
+  await holdMoney(returned, context);
   await tellApplicant(returned, 'RETURNED', opinion, context);
   return returned;
 };

@@ -3,11 +3,10 @@
 export { approvalSubject, askAboutProject } from './askAboutProject.ts';
 export { arrivedWorthSql, passedWorthSql } from './batchWorth.ts';
 export { isOfItem, refuseBeyondItem, usedOfItem } from './chargedItem.ts';
-export { cancelTimers, holdForCorrection as holdMoney } from './dueProjects.ts';
-export { filesOf as projectFiles } from './filesOf.ts';
+export { cancelTimers, holdMoney } from './dueProjects.ts';
 export { type FrameworkRow, frameworkOf, frameworkRows, takeFromFramework, toFrameworkBrief } from './frameworkAgreements.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
-export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { toProjectDetail } from './getProjectDetail.ts';
 export { giveUpAtOnce } from './giveUpAtOnce.ts';
 export { laneOf } from './lane.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';

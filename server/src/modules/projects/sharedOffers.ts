@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { isFresh, isOwnStock, offered } from '../../ledger/sharedStocks.ts';
-import { plain } from './getProjectDetail.ts';
+import { plainQuantity } from '../../values/quantity.ts';
 import { areSome, goodsOf, isSame } from './sameGoods.ts';
 
 type Lines = readonly Schemas['ProjectItemInput'][];
@@ -45,7 +45,7 @@ export async function sharedOffers(items: Lines, context: Context): Promise<Sche
     itemNo: items.findIndex((line) => isSame({ ...row, categoryId }, line)),
     brand: row.brand || null,
     model: row.model || null,
-    offeredQuantity: plain(offeredQuantity),
+    offeredQuantity: plainQuantity(offeredQuantity),
     lastMoveTime: isoTime(lastMoveTime),
     mayApply: may('saveSharedApply') && !isOwn,
   }));

@@ -5,8 +5,8 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { offered } from '../../ledger/sharedStocks.ts';
-import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { plainQuantity } from '../projects/public.ts';
+import { fromThousandths, plainQuantity, toThousandths } from '../../values/quantity.ts';
+
 import type { ApplySight, FoundApplies } from './sharedApplies.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
 

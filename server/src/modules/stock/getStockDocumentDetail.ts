@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { deptName } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
-import { plainQuantity } from '../projects/public.ts';
+import { plainQuantity } from '../../values/quantity.ts';
+
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
 
 type Detail = Output<'getStockDocumentDetail'>;

@@ -7,7 +7,8 @@ import type { Context } from '../../context/context.ts';
 import { isFresh, isOwnStock, offered, promised } from '../../ledger/sharedStocks.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
-import { plainQuantity } from '../projects/public.ts';
+import { plainQuantity } from '../../values/quantity.ts';
+
 import { isAmong } from './isAmong.ts';
 import { categoryAndBelow } from './queryStockPage.ts';
 import { sharedSavings } from './sharedSavings.ts';

@@ -6,7 +6,8 @@ import type { Tables } from '../../db/tables.ts';
 import { containing } from '../../lists/like.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
-import { plainQuantity } from '../projects/public.ts';
+import { plainQuantity } from '../../values/quantity.ts';
+
 import { visibleDocuments } from './documentRows.ts';
 import { visibleStocks } from './visibleStocks.ts';
 

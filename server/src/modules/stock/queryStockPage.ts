@@ -6,7 +6,8 @@ import type { Context, Reader } from '../../context/context.ts';
 import { type LongList, longList } from '../../lists/longList.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
-import { plainQuantity } from '../projects/public.ts';
+import { plainQuantity } from '../../values/quantity.ts';
+
 import { hasStockKeyword } from './hasStockKeyword.ts';
 import { isAmong } from './isAmong.ts';
 import { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';

@@ -2,12 +2,14 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { filesOf } from '../../files/filesOf.ts';
 import { say } from '../../i18n/language.ts';
 import { KeyLost } from '../../sealing/sealing.ts';
+import { plainQuantity } from '../../values/quantity.ts';
 import { noticesOf } from '../announcements/public.ts';
 import { filesByQuote, quoteFileInfos } from '../bidding/public.ts';
 import { ownSupplier } from '../company/public.ts';
-import { itemsOf, plainQuantity, projectFiles } from '../projects/public.ts';
+import { itemsOf } from '../projects/public.ts';
 import { joinHindrance, remedyOf, standingHindrance } from './admission.ts';
 import { type BiddableRow, biddableRounds, biddableRows, toBiddable } from './biddableRows.ts';
 import { bidderResults } from './bidderResults.ts';
@@ -41,7 +43,7 @@ export async function getBiddableProjectDetail(
     deliveryAddress,
     requirements,
     lines: await wantedLines(row, context),
-    attachments: (await projectFiles('project', companyId, [projectId], context)).get(projectId) ?? [],
+    attachments: (await filesOf('project', companyId, [projectId], context)).get(projectId) ?? [],
     minBidders: row.minBidders,
     maxQuoteTimes: row.maxQuoteTimes,
     awardRule: row.awardRule,

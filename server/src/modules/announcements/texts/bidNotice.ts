@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Tables } from '../../../db/tables.ts';
+import { plainQuantity } from '../../../values/quantity.ts';
 import type { ProjectRow } from '../../projects/public.ts';
 import {
   contactSection,
@@ -85,11 +86,6 @@ function itemRow({ itemName, spec, parameters, quantity, unit }: BidFacts['items
     ...(parameters ? [`技术参数：\n${parameters}`] : []),
   ];
   return [`${index + 1}. ${itemName ?? ''}`.slice(0, 100), lines.join('\n')];
-}
-
-/** A quantity without zeros at the end of its decimals. */
-function plainQuantity(quantity: string): string {
-  return quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
 }
 
 function termsSection({ deliveryDays, deliveryAddress, warrantyMonths, paymentTerms }: BidFacts['project']) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context/context.ts';
-import { toFileInfos } from '../../files/toFileInfo.ts';
+import type { Context } from '../context/context.ts';
+import { toFileInfos } from './toFileInfo.ts';
 
 /** Returns the files that rows of an entity use, by the id of the row. */
 export function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
