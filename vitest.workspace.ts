@@ -33,7 +33,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['**/src/**/*.{ts,tsx}'],
-      exclude: ['**/generated/**', '**/*.test.*', '**/*.test-d.*', '**/testing/**'],
+      exclude: ['**/generated/**', '**/*.test.*', '**/*.test-d.*', '**/testing/**', 'server/test/**'],
       reporter: ['text-summary'],
     },
     projects: [
@@ -93,10 +93,10 @@ export default defineConfig({
           name: 'server',
           root: './server',
           environment: 'node',
-          include: ['src/**/!(*.mocked).test.ts'],
+          include: ['{src,test}/**/!(*.mocked).test.ts'],
           // The modules and the embedded databases of a worker serve one file after the other.
           isolate: false,
-          setupFiles: [...setupFiles, at('server/src/testing/leavesNothing.ts')],
+          setupFiles: [...setupFiles, at('server/test/leavesNothing.ts')],
           execArgv: ['--max-semi-space-size=64'],
         },
       },
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'server-mocked',
           root: './server',
           environment: 'node',
-          include: ['src/**/*.mocked.test.ts'],
+          include: ['{src,test}/**/*.mocked.test.ts'],
         },
       },
       {

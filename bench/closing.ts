@@ -5,10 +5,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { aBidding, bidders, quotes } from '../server/src/testing/aBidding.ts';
-import { addressOf } from '../server/src/testing/addressOf.ts';
-import { manyRounds } from '../server/src/testing/manyRounds.ts';
-import { startApp } from '../server/src/testing/startApp.ts';
+import { aBidding, bidders, quotes } from '../server/test/builders/aBidding.ts';
+import { addressOf } from '../server/test/addressOf.ts';
+import { manyRounds } from '../server/test/builders/manyRounds.ts';
+import { startApp } from '../server/test/startApp.ts';
 import { median, printTable } from './parts/table.ts';
 
 const rounds = 200;

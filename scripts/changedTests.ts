@@ -7,7 +7,7 @@ import type { TestSpecification, Vitest } from 'vitest/node';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What guards data and house rules, whatever a change is about. */
-const always = /^(server\/src\/(permissions|otherSchools|dataScopes|fuzz)|test\/\w+)\.test\.ts$/;
+const always = /^(server\/test\/(permissions\/permissions|sweeps\/(otherSchools|dataScopes|fuzz))|test\/\w+)\.test\.ts$/;
 /** What the pages are made of. Journeys see it in a browser, where no import leads to it. */
 const pages = /^(web|hooks|sdk)\/(?!.*\.test(-d)?\.)/;
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import { hasPgBouncer } from '../server/src/testing/pgBouncer.ts';
+import { hasPgBouncer } from '../server/test/pgBouncer.ts';
 import { affectedBy, changedSince, pathOf } from './changedTests.ts';
 import { findChromium } from './chromium.ts';
 import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';

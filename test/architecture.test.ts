@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, sources } from './sources.ts';
 
@@ -79,14 +81,40 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  test('server modules know nothing of the pipeline, and of each other the public face only', () => {
-    const module = (path: string) => /^server\/src\/modules\/(\w+)\//.exec(path)?.[1];
-    const modules = product.filter(({ path }) => module(path));
+  test('rooms of the server that hold handlers know nothing of the pipeline, and of each other the public face only', () => {
+    const room = (path: string) =>
+      /^server\/src\/((?:associations|content|home|ledger\/cards|people|purchase|settings|stock|suppliers)(?:\/.+)?)\/[^/]+$/
+        .exec(path)?.[1]
+        ?.replace('/announcements/texts', '/announcements');
+    const inside = product.filter(({ path }) => room(path));
     expect(
-      offences(modules, (specifier, path) => {
-        const target = module(specifier);
-        const isForeign = target !== undefined && target !== module(path);
-        return specifier.startsWith('server/src/http/') || (isForeign && !specifier.endsWith('/public.ts'));
+      offences(inside, (specifier, path) => {
+        const [own, target] = [room(path), room(specifier)];
+        const isForeign = target !== undefined && target !== own && !target.startsWith(`${own}/`);
+        return specifier.startsWith('server/src/platform/http/') || (isForeign && !specifier.endsWith('/public.ts'));
+      }),
+    ).toEqual([]);
+  });
+
+  test('the rooms of the server stand on one another as docs/architecture.md draws them', () => {
+    const drawing = /```text\n([\s\S]+?)```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))?.[1] ?? '';
+    const rows = drawing
+      .trim()
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/));
+    const rowOf = (path: string) => {
+      const name = /^server\/src\/(?:(\w+)\/|\w+\.ts$)/.exec(path);
+      return name ? rows.findIndex((row) => row.includes(name[1] ?? 'main')) : null;
+    };
+    const own = below('server/src').filter(({ isTest }) => !isTest);
+    expect(own.filter(({ path }) => rowOf(path) === -1).map(({ path }) => path)).toEqual([]);
+    const roomOf = (path: string) => path.split('/')[2];
+    expect(
+      offences(own, (specifier, path) => {
+        const [from, to] = [rowOf(path), rowOf(specifier)];
+        return (
+          from !== null && to !== null && to <= from && roomOf(specifier) !== roomOf(path) && !/^server\/src\/\w+\.ts$/.test(path)
+        );
       }),
     ).toEqual([]);
   });
@@ -127,14 +155,14 @@ describe('one place for each thing', () => {
   test('what roles may do is changed by operations on roles and menus only, because the pipeline tells all servers of those', () => {
     const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*'(role|roleMenu|roleAssignable|menu|menuSwitch)'/;
     const writers = below('server/src').filter(({ text, isTest }) => !isTest && writes.test(text));
-    const allowed = /^server\/src\/(modules\/(roles|menus)|db\/(reference|seed))\//;
+    const allowed = /^server\/src\/(people\/(roles|menus)|reference|demo\/seed)\//;
     expect(writers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
   });
 
   test('departments are changed by their own operations only, for the same reason; a new school gets its first one', () => {
     const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*'dept'/;
     const writers = below('server/src').filter(({ text, isTest }) => !isTest && writes.test(text));
-    const allowed = /^server\/src\/(modules\/(departments\/|company\/registerSchool)|db\/(reference|seed)\/)/;
+    const allowed = /^server\/src\/(people\/departments\/|settings\/schools\/registerSchool|reference\/|demo\/seed\/)/;
     expect(writers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
   });
 
@@ -207,7 +235,8 @@ describe('one place for each thing', () => {
 
   test('texts stand in i18n, seed and mock vocabulary, not in code', () => {
     // Seed, mocks and examples speak of people and things; browser measurements press buttons by their names. Notices are documents in Chinese.
-    const home = /^bench\/|\/i18n\/|server\/src\/(demo|modules\/announcements|db\/(seed|reference|migrations))\/|sdk\/src\/msw\//;
+    const home =
+      /^bench\/|\/i18n\/|server\/src\/(demo|reference|purchase\/announcements|platform\/db\/migrations)\/|sdk\/src\/msw\//;
     const withChinese = product.filter(
       ({ path, text }) => !home.test(path) && /[\u4e00-\u9fff]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { menu } from '../server/src/db/reference/menu.ts';
+import { menu } from '../server/src/reference/menu.ts';
 import { routeTable } from '../web/scripts/routeTable.ts';
 import pagesInEnglish from '../web/src/i18n/en-US/pages.ts';
 import pages from '../web/src/i18n/zh-CN/pages.ts';

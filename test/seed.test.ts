@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedOf, treeOf } from '../scripts/testSeed.ts';
-import { drawn } from '../server/src/testing/drawn.ts';
+import { drawn } from '../server/test/drawn.ts';
 import workspace from '../vitest.workspace.ts';
 
 let folder: string;

@@ -39,13 +39,15 @@ export function sources(): SourceFile[] {
       valueImports: [...text.matchAll(valueStatement)].flatMap(([, specifier]) =>
         specifier ? [resolveImport(path, specifier)] : [],
       ),
-      isTest: /\.(test|test-d|e2e|permissions)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('test/'),
+      isTest:
+        /\.(test|test-d|e2e|permissions)\.tsx?$/.test(path) || path.includes('/testing/') || /^(server\/)?test\//.test(path),
     };
   });
 }
 
 function resolveImport(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
-  if (specifier.startsWith('#')) return `web/src/${specifier.slice(1)}`;
+  if (specifier.startsWith('#test/')) return `server/${specifier.slice(1)}`;
+  if (specifier.startsWith('#')) return `${path.split('/')[0]}/src/${specifier.slice(1)}`;
   return specifier;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
+import { startServerProcess } from '../../server/test/serverProcess.ts';
 
 interface BenchServer {
   /** Its origin. */

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@campus-procurement/sdk';
-import { demoPassword } from '../../server/src/db/seed/demoAccounts.ts';
+import { demoPassword } from '../../server/src/demo/seed/demoAccounts.ts';
 
 /** A session of the administrator of school 1001 on a server with demo data. */
 export async function schoolAdministrator(base: string): Promise<{ client: Client; token: string }> {

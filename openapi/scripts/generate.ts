@@ -73,7 +73,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/bodies.ts', header + bodiesSource(document, operations)],
     ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
-    ['server/src/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
+    ['server/src/platform/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
     ...referencePages(document, operations),
     [
       'openapi/CHANGELOG.md',

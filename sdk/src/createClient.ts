@@ -10,17 +10,7 @@ import { LightRequest } from './LightRequest.ts';
 import { lister } from './lister.ts';
 import { fillPath, toQuery } from './parameters.ts';
 import type { RetryPolicy } from './retries.ts';
-import type {
-  AnswerPromise,
-  CallArguments,
-  CallOptions,
-  Input,
-  ListRequest,
-  OperationId,
-  Output,
-  Page,
-  Validate,
-} from './types.ts';
+import type { AnswerPromise, CallArguments, CallOptions, Input, ListRequest, OperationId, Output, Page, Validate } from './types.ts';
 import type { Unauthorized } from './unauthorizedGate.ts';
 
 /** Header that carries the session token (product specification, section 7). */

@@ -1,25 +1,6 @@
 export { type Client, type ClientOptions, createClient, type FetchLike } from './createClient.ts';
 export { download, downloadFetch, fileNameOf } from './download.ts';
-export {
-  AbortError,
-  ApiError,
-  type ApiErrorName,
-  BusinessError,
-  type Circumstances,
-  ConfigurationError,
-  type Envelope,
-  ForbiddenError,
-  HttpError,
-  isApiError,
-  NetworkError,
-  NotFoundError,
-  ParseError,
-  ServerError,
-  TaskError,
-  TimeoutError,
-  UnauthorizedError,
-  ValidationError,
-} from './errors.ts';
+export { AbortError, ApiError, type ApiErrorName, BusinessError, type Circumstances, ConfigurationError, type Envelope, ForbiddenError, HttpError, isApiError, NetworkError, NotFoundError, ParseError, ServerError, TaskError, TimeoutError, UnauthorizedError, ValidationError } from './errors.ts';
 export { ErrorCode } from './generated/errorCodes.ts';
 export type { Methods, PermissionCode } from './generated/methods.ts';
 export type * from './generated/schemas.ts';
@@ -29,26 +10,7 @@ export { type Credentials, type Login, logIn } from './logIn.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { type RetryOptions, type RetryPolicy, retries } from './retries.ts';
 export { readsRefreshedBy } from './routeOf.ts';
-export type {
-  Answer,
-  AnswerPromise,
-  Body,
-  CallArguments,
-  CallOptions,
-  Handlers,
-  Input,
-  ListRequest,
-  Method,
-  OperationId,
-  Output,
-  Page,
-  PagedId,
-  Query,
-  ReadId,
-  Row,
-  Schemas,
-  Validate,
-} from './types.ts';
+export type { Answer, AnswerPromise, Body, CallArguments, CallOptions, Handlers, Input, ListRequest, Method, OperationId, Output, Page, PagedId, Query, ReadId, Row, Schemas, Validate } from './types.ts';
 export type { Unauthorized } from './unauthorizedGate.ts';
 export { uploadFetch } from './upload.ts';
 export { type WaitOptions, waitForTask } from './waitForTask.ts';

@@ -1,4 +1,4 @@
-import { runDoctor } from '../src/doctor/runDoctor.ts';
+import { runDoctor } from '#doctor/runDoctor.ts';
 
 // `npm run doctor`: examines settings, keys, database, clocks, files, logs and gateways, and says what to do. It changes nothing.
 

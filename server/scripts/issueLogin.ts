@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import { issuersFor, ticketOperations } from '../src/auth/loginIssuers.ts';
-import { signTicket, ticketSeconds } from '../src/auth/loginTicket.ts';
-import { readConfig } from '../src/config/config.ts';
-import { StartError } from '../src/failure/startError.ts';
+import { issuersFor, ticketOperations } from '#platform/auth/loginIssuers.ts';
+import { signTicket, ticketSeconds } from '#platform/auth/loginTicket.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { StartError } from '#platform/failure/startError.ts';
 
 // `npm run issue-login -- ACCOUNT [OPERATION]`: signs a ticket as an outside system would, and says how to use it. For development.
 

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import type { RecordedYear } from '#demo/insertYear.ts';
+import { playRecent } from '#demo/playRecent.ts';
+import { playYear } from '#demo/playYear.ts';
+import { unsealRows } from '#demo/sealedRows.ts';
+import { seedTime } from '#demo/seed/seedTime.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { startApp } from '#test/startApp.ts';
 import { createApp } from '../src/app.ts';
-import { seedTime } from '../src/db/seed/seedTime.ts';
-import type { Tables } from '../src/db/tables.ts';
-import type { RecordedYear } from '../src/demo/insertYear.ts';
-import { playRecent } from '../src/demo/playRecent.ts';
-import { playYear } from '../src/demo/playYear.ts';
-import { unsealRows } from '../src/demo/sealedRows.ts';
-import { startApp } from '../src/testing/startApp.ts';
 
 // Plays the purchases of the demo data and keeps what they leave in the database. To be run when its purchases change, or when a migration
 // changes their tables:

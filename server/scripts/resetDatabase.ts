@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { filesBeside, readConfig } from '../src/config/config.ts';
-import { deleteEmbeddedDatabase } from '../src/db/embedded.ts';
-import { StartError } from '../src/failure/startError.ts';
-import { freeFolder } from '../src/files/folderMark.ts';
+import { filesBeside, readConfig } from '#platform/config/config.ts';
+import { deleteEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { StartError } from '#platform/failure/startError.ts';
+import { freeFolder } from '#platform/files/folderMark.ts';
 
 // `npm run db:reset`: deletes the embedded database; the next start makes a new one.
 

@@ -1,8 +1,8 @@
 import { contract } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enUS } from './i18n/enUS.ts';
-import { zhCN } from './i18n/zhCN.ts';
-import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
+import { enUS } from '#platform/i18n/enUS.ts';
+import { zhCN } from '#platform/i18n/zhCN.ts';
+import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 
 let app: TestApp;
 let user: TestClient;

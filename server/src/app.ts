@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
+import { handlers } from '#operations/handlers.ts';
+import type { Deps } from '#platform/context/context.ts';
+import { isSealed } from '#platform/contract/handlerMarks.ts';
+import type { Operation } from '#platform/contract/operation.ts';
+import { Failure } from '#platform/failure/failure.ts';
+import type { FileAnswer } from '#platform/files/receivedFile.ts';
+import { success } from '#platform/http/envelope.ts';
+import { type Exchange, newExchange } from '#platform/http/exchange.ts';
+import { runPipeline } from '#platform/http/pipeline.ts';
+import { respond } from '#platform/http/respond.ts';
+import { sendFile } from '#platform/http/sendFile.ts';
+import { receiveNotice } from '#platform/wechat/receiveNotice.ts';
 import serverPackage from '../package.json' with { type: 'json' };
-import type { Deps } from './context/context.ts';
-import { isSealed } from './contract/handlerMarks.ts';
-import type { Operation } from './contract/operation.ts';
-import { Failure } from './failure/failure.ts';
-import type { FileAnswer } from './files/receivedFile.ts';
-import { success } from './http/envelope.ts';
-import { type Exchange, newExchange } from './http/exchange.ts';
-import { runPipeline } from './http/pipeline.ts';
-import { respond } from './http/respond.ts';
-import { sendFile } from './http/sendFile.ts';
-import { handlers } from './modules/handlers.ts';
-import { receiveNotice } from './wechat/receiveNotice.ts';
 
 /** Load balancers ask again after a few seconds and treat silence as a failure. */
 const readyTimeoutMs = 1_500;

@@ -7,11 +7,11 @@ import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/open.ts';
+import { testDatabase } from '#test/database.ts';
 import serverPackage from '../package.json' with { type: 'json' };
-import { readConfig } from './config/config.ts';
-import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
-import { testDatabase } from './testing/database.ts';
 
 const log = pino({ level: 'silent' });
 const filesDir = mkdtempSync(join(tmpdir(), 'campus-files-'));

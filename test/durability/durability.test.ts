@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, isApiError } from '@campus-procurement/sdk';
 import { describe, expect, test } from 'vitest';
-import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
+import { startServerProcess } from '../../server/test/serverProcess.ts';
 
 /** Kills a database gets in its turn: one in `npm test`, more in CI and in the deep run. */
 const kills = Math.min(10, Math.max(1, Number(process.env.TEST_SHARE) * 2));

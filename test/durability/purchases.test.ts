@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient, isApiError } from '@campus-procurement/sdk';
 import { expect, test } from 'vitest';
-import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
+import { startServerProcess } from '../../server/test/serverProcess.ts';
 
 /** Kills in the middle of submissions and decisions: one in `npm test`, more in CI and in the deep run. */
 const kills = Math.min(6, Math.max(1, Number(process.env.TEST_SHARE ?? 1)));

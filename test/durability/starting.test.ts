@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
+import { startServerProcess } from '../../server/test/serverProcess.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scripts = join(root, 'scripts');

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
+import { startServerProcess } from '../../server/test/serverProcess.ts';
 
 function start(delaySeconds: string) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'stopping-'));

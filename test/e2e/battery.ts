@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seedId } from '../../server/src/db/reference/seedId.ts';
+import { seedId } from '../../server/src/reference/seedId.ts';
 import { routeTable } from '../../web/scripts/routeTable.ts';
 
 /** What pages that show one thing are asked to show; by themselves they have nothing to ask the server for. */

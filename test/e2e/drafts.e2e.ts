@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawn } from '../../server/src/testing/drawn.ts';
+import { drawn } from '../../server/test/drawn.ts';
 import { addressesOf, answered, enter, type Offer, offersOf, ownPages, show, take } from './offers.ts';
 import { type Product, startProduct } from './product.ts';
 

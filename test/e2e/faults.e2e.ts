@@ -1,7 +1,7 @@
 import { contract } from '@campus-procurement/sdk/contract';
 import type { Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { drawn } from '../../server/src/testing/drawn.ts';
+import { drawn } from '../../server/test/drawn.ts';
 import { follow, pages, settled, titleOf } from './battery.ts';
 import { type Product, startProduct } from './product.ts';
 

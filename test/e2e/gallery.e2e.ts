@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openContext } from '../../scripts/browserContext.ts';
-import { drawn } from '../../server/src/testing/drawn.ts';
+import { drawn } from '../../server/test/drawn.ts';
 import { alone, shelves } from '../../web/gallery/catalogue.ts';
 import { tooWide, violations } from './axe.ts';
 import { sharedBrowser } from './browser.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seedId } from '../../server/src/db/reference/seedId.ts';
-import { drawn } from '../../server/src/testing/drawn.ts';
+import { seedId } from '../../server/src/reference/seedId.ts';
+import { drawn } from '../../server/test/drawn.ts';
 import { subjectColors } from '../../web/src/layout/subjectColors.ts';
 import { cutChoices, tooWide, violations, wideLists } from './axe.ts';
 import { pages, settled, titleOf, walkTo } from './battery.ts';

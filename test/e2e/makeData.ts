@@ -2,10 +2,11 @@
  * `node --conditions=@campus-procurement/source makeData.ts FOLDER`: the data folder of a server that has been started once. Everybody
  * has read what pops up on the home page, so that it stands in nobody's way.
  */
-import { readConfig } from '../../server/src/config/config.ts';
-import { openDatabase } from '../../server/src/db/open.ts';
+
 import { startServer } from '../../server/src/main.ts';
-import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
+import { openDatabase } from '../../server/src/platform/db/open.ts';
+import { smsCodesLog } from '../../server/test/smsCodesLog.ts';
 
 const config = readConfig({ PORT: '0', DATA_DIR: process.argv[2] });
 const database = await openDatabase(config.database);

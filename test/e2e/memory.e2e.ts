@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawn, partOf } from '../../server/src/testing/drawn.ts';
+import { drawn, partOf } from '../../server/test/drawn.ts';
 import { follow, pages, settled } from './battery.ts';
 import { launchBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';

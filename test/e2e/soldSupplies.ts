@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { aBidder, type Bidders, bidders } from '../../server/src/testing/aBidding.ts';
-import { endNotice, sign, submitted } from '../../server/src/testing/aContract.ts';
-import { delivered } from '../../server/src/testing/aDelivery.ts';
-import { aCategory, aSharedCard, buyers, decide } from '../../server/src/testing/aPurchase.ts';
-import { anOpenedBidding, approverOf, award, onMonday } from '../../server/src/testing/openings.ts';
-import type { TestApp } from '../../server/src/testing/startApp.ts';
+import { aBidder, type Bidders, bidders } from '../../server/test/builders/aBidding.ts';
+import { endNotice, sign, submitted } from '../../server/test/builders/aContract.ts';
+import { delivered } from '../../server/test/builders/aDelivery.ts';
+import { aCategory, aSharedCard, buyers, decide } from '../../server/test/builders/aPurchase.ts';
+import { anOpenedBidding, approverOf, award, onMonday } from '../../server/test/builders/openings.ts';
+import type { TestApp } from '../../server/test/startApp.ts';
 
 /** A purchase of supplies, and the cards that pay it. */
 export interface Awarded {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAccounts } from '../../server/src/db/seed/demoAccounts.ts';
-import { drawn } from '../../server/src/testing/drawn.ts';
+import { demoAccounts } from '../../server/src/demo/seed/demoAccounts.ts';
+import { drawn } from '../../server/test/drawn.ts';
 import { sendForm } from './fillIn.ts';
 import { addressesOf, answered, enter, type Offer, offersOf, ownPages, show, take } from './offers.ts';
 import { type Product, startProduct } from './product.ts';

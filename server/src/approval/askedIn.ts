@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 /**
  * Selects the names of those whom an open case asks, in an order that stays. Its tasks are called `task`.

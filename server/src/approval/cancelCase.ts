@@ -1,4 +1,4 @@
-import type { Context } from '../context/context.ts';
+import type { Context } from '#platform/context/context.ts';
 
 /** The states of tasks that are still to be decided. */
 export const openStates = ['WAITING', 'PENDING', 'ASKING'] as const;

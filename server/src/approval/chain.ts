@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Kysely } from 'kysely';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest, rulersOf } from './chainOf.ts';
 import { type Flow, flowsOf, type Tried, tried } from './flowsOf.ts';
 import { factsOf, type SchoolFacts, schoolFacts } from './schoolFacts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultFlows } from '../db/reference/approvalFlows.ts';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
+import { defaultFlows } from '#reference/approvalFlows.ts';
 import { chainSteps } from './chain.ts';
 import { chainOf, type FlowFacts, mostAsked } from './chainOf.ts';
 

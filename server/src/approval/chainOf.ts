@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
 import { applies, type CaseFacts, type DeptsAbove } from './conditions.ts';
 
 /** At most so many people are asked in one step: who decides is told by name. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
-import type { FlowCondition } from '../db/tables/approvalFlows.ts';
+import type { FlowCondition } from '#platform/db/tables/approvalFlows.ts';
 
 type Misfit = Schemas['ApprovalMisfit'];
 

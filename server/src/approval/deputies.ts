@@ -1,6 +1,6 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 /** Who asks, and when. */
 interface Asking {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import { defaultFlows } from '../db/reference/approvalFlows.ts';
-import type { FlowCondition, FlowNode } from '../db/tables/approvalFlows.ts';
-import type { Tables } from '../db/tables.ts';
+import type { FlowCondition, FlowNode } from '#platform/db/tables/approvalFlows.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { defaultFlows } from '#reference/approvalFlows.ts';
 import { type CaseFacts, misfits } from './conditions.ts';
 
 /** A flow that a case may go by. */

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context/context.ts';
-import type { Tables } from '../db/tables.ts';
-import { planDue } from '../due/dueEvents.ts';
-import { readCalendar } from '../records/readCalendar.ts';
-import { addWorkingDays } from '../values/workingDays.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { planDue } from '#platform/due/dueEvents.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
+import { addWorkingDays } from '#platform/values/workingDays.ts';
 import type { ApprovalCase } from './startCase.ts';
 
 /** Working days in which a task is to be decided, unless the flow says otherwise. */

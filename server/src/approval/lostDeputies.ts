@@ -1,7 +1,7 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { sendMessage } from '../inbox/sendMessage.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
 
 /** Tells those for whom a user decides now or later that this user cannot log in any more: nobody decides for them then. */
 export async function tellOfLostDeputy(

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 /** The money that a case is about; null for a change of times or contact, which is about none. SQL for `instance`. */
 export const movedAmountSql = sql<string | null>`case when instance.biz_type = 'MODIFICATION' and not exists (

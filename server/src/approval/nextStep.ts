@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../context/context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { type ApprovalCase, tellStep } from './startCase.ts';
 
 type Task = Pick<Selectable<Tables['approvalTask']>, 'id' | 'step' | 'mode' | 'userId'>;

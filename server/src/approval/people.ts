@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
-import type { Tables } from '../db/tables.ts';
-import { withRowsAbove } from '../values/tree.ts';
+import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { withRowsAbove } from '#platform/values/tree.ts';
 import type { Holder, Person } from './chainOf.ts';
 import type { DeptsAbove } from './conditions.ts';
 import type { ApprovalSubject } from './subject.ts';

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { Context } from '../context/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { type ApprovalCase, tellStep } from './startCase.ts';
 
 /** Continues a case that was returned: who returned it is asked again, together with those of the step who had not decided yet. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import type { FlowCondition, FlowNode } from '../db/tables/approvalFlows.ts';
-import type { Tables } from '../db/tables.ts';
-import { platformId } from '../values/platform.ts';
-import { idsAbove } from '../values/tree.ts';
+import type { FlowCondition, FlowNode } from '#platform/db/tables/approvalFlows.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { platformId } from '#platform/values/platform.ts';
+import { idsAbove } from '#platform/values/tree.ts';
 import type { FlowFacts, Holder, Person } from './chainOf.ts';
 import type { DeptsAbove } from './conditions.ts';
 import { idsNamed, namedUsers, roleHolders } from './people.ts';

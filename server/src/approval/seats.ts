@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { planDue } from '../due/dueEvents.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { planDue } from '#platform/due/dueEvents.ts';
 
 /** Whether the user of a task can decide: is enabled and holds a role. A seat without a user cannot. SQL for tasks that are called `task`. */
 export const canActSql = sql<boolean>`exists (select from app_user as holder

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../context/context.ts';
-import type { Tables } from '../db/tables.ts';
-import { type Recipient, sendMessage } from '../inbox/sendMessage.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { type Recipient, sendMessage } from '#platform/inbox/sendMessage.ts';
 import type { ChainStep } from './chainOf.ts';
 import { deputyTasks } from './deputies.ts';
 import { beginLimits, usualLimitDays } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { fingerprintOf, hashOfList } from '@campus-procurement/sdk/commitment';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { eventHash, type FlowEvent } from '../flow/eventHash.ts';
+import { eventHash, type FlowEvent } from '#flow/eventHash.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
-import { demoPdf } from '../db/seed/demoPdf.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { type DemoPurchase, isSealed } from './demoPurchases.ts';
 import type { Stage } from './demoStage.ts';
@@ -8,6 +7,7 @@ import { decline, demoSteps } from './demoSteps.ts';
 import { later } from './demoTime.ts';
 import type { Window } from './demoWindows.ts';
 import type { Plot } from './inTurns.ts';
+import { demoPdf } from './seed/demoPdf.ts';
 
 const hourMs = 3_600_000;
 /** The stages from the end of the quotes on, in order. A purchase goes through those up to its own. */

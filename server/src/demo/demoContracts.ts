@@ -1,8 +1,8 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { demoPdf } from '../db/seed/demoPdf.ts';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
+import { demoPdf } from './seed/demoPdf.ts';
 
 async function officerOf(projectId: string, stage: Stage) {
   const teacher = await stage.as('teacher1', 'purchaser');

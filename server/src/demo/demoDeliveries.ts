@@ -1,8 +1,8 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { demoPng } from '../db/seed/demoPng.ts';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
+import { demoPng } from './seed/demoPng.ts';
 
 /** Parcels in front of a wall. */
 const parcels = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startApp } from '#test/startApp.ts';
 import { createApp } from '../app.ts';
-import { startApp } from '../testing/startApp.ts';
 import { makeDemoOtherWays } from './demoOtherWays.ts';
 import { openStage } from './demoStage.ts';
 

@@ -2,13 +2,13 @@ import { type Client, createClient, type OperationId } from '@campus-procurement
 import { contract } from '@campus-procurement/sdk/contract';
 import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
 import { pino } from 'pino';
-import { AccessMemory } from '../auth/accessMemory.ts';
-import { type NewSession, startSession } from '../auth/session.ts';
-import type { Deps } from '../context/context.ts';
-import { Totals } from '../context/totals.ts';
-import { sweepDue } from '../due/sweepDue.ts';
-import { dueKinds } from '../modules/dueKinds.ts';
-import { type Calendar, isWorkingDay } from '../values/workingDays.ts';
+import { dueKinds } from '#operations/dueKinds.ts';
+import { AccessMemory } from '#platform/auth/accessMemory.ts';
+import { type NewSession, startSession } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/context/context.ts';
+import { Totals } from '#platform/context/totals.ts';
+import { sweepDue } from '#platform/due/sweepDue.ts';
+import { type Calendar, isWorkingDay } from '#platform/values/workingDays.ts';
 
 const hourMs = 3_600_000;
 const baseUrl = 'http://demo.invalid/api';

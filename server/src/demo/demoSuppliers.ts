@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { demoPassword } from '../db/seed/demoAccounts.ts';
-import { demoPdf } from '../db/seed/demoPdf.ts';
-import { creditCode } from '../registry/creditCode.ts';
+import { creditCode } from '#platform/registry/creditCode.ts';
 import type { Stage } from './demoStage.ts';
+import { demoPassword } from './seed/demoAccounts.ts';
+import { demoPdf } from './seed/demoPdf.ts';
 
 /** Suppliers that register themselves at the main school, and log in as supplier2, supplier3 and so on. */
 const companies = [

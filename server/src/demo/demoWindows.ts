@@ -1,4 +1,4 @@
-import type { Calendar } from '../values/workingDays.ts';
+import type { Calendar } from '#platform/values/workingDays.ts';
 import type { DemoStage } from './demoPurchases.ts';
 import { workedAfter, workedBefore } from './demoStage.ts';
 

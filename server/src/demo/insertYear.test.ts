@@ -2,17 +2,17 @@ import { fingerprintOf, hashOfList } from '@campus-procurement/sdk/commitment';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenAt } from '#flow/eventHash.ts';
+import { openedContact, openedPrices } from '#purchase/bidding/sealedParts.ts';
+import { ledgerFaults } from '#test/ledgerFaults.ts';
+import { startApp, type TestApp } from '#test/startApp.ts';
+import { stockFaults } from '#test/stockFaults.ts';
 import { createApp } from '../app.ts';
-import { daysSinceSeed } from '../db/seed/movedInTime.ts';
-import { seedTime } from '../db/seed/seedTime.ts';
-import { brokenAt } from '../flow/eventHash.ts';
-import { openedContact, openedPrices } from '../modules/bidding/sealedParts.ts';
-import { ledgerFaults } from '../testing/ledgerFaults.ts';
-import { startApp, type TestApp } from '../testing/startApp.ts';
-import { stockFaults } from '../testing/stockFaults.ts';
 import { openStage } from './demoStage.ts';
 import { demoSteps } from './demoSteps.ts';
 import { insertYear } from './insertYear.ts';
+import { daysSinceSeed } from './seed/movedInTime.ts';
+import { seedTime } from './seed/seedTime.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import type { Deps } from '../context/context.ts';
-import { daysSinceSeed, laterText } from '../db/seed/movedInTime.ts';
-import type { Tables } from '../db/tables.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { chainAgain } from './chainAgain.ts';
 import { sealRows } from './sealedRows.ts';
+import { daysSinceSeed, laterText } from './seed/movedInTime.ts';
 
 /** What the purchases have left in the database, in an order in which it can be inserted, and in the folder of files. */
 export interface RecordedYear {

@@ -1,6 +1,5 @@
-import type { Deps } from '../context/context.ts';
-import { mainSchoolId } from '../db/seed/schools.ts';
-import { readCalendar } from '../records/readCalendar.ts';
+import type { Deps } from '#platform/context/context.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
 import { aCard, approve, plotOf, sceneOf } from './demoBidding.ts';
 import { makeDemoChanges } from './demoChanges.ts';
 import { makeDemoItems } from './demoItems.ts';
@@ -10,6 +9,7 @@ import { type MakeApp, openStage } from './demoStage.ts';
 import { playStores } from './demoStores.ts';
 import { demoSuppliers } from './demoSuppliers.ts';
 import { windowOf } from './demoWindows.ts';
+import { mainSchoolId } from './seed/schools.ts';
 
 const dayMs = 24 * 3_600_000;
 

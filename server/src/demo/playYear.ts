@@ -1,6 +1,5 @@
-import type { Deps } from '../context/context.ts';
-import { mainSchoolId } from '../db/seed/schools.ts';
-import { readCalendar } from '../records/readCalendar.ts';
+import type { Deps } from '#platform/context/context.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
 import { aCard, plotOf, sceneOf } from './demoBidding.ts';
 import { demoPurchases, isSealed } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
@@ -9,6 +8,7 @@ import { later } from './demoTime.ts';
 import { windowOf } from './demoWindows.ts';
 import { demoYear, yearBuyers } from './demoYear.ts';
 import { inTurns, type Plot } from './inTurns.ts';
+import { mainSchoolId } from './seed/schools.ts';
 
 const dayMs = 24 * 3_600_000;
 

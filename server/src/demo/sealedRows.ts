@@ -1,4 +1,4 @@
-import type { RoundKey, Sealing } from '../sealing/sealing.ts';
+import type { RoundKey, Sealing } from '#platform/sealing/sealing.ts';
 
 type Row = Record<string, unknown>;
 type Rows = (table: string) => Row[];

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenAt } from '#flow/eventHash.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
+import { partOf } from '#test/drawn.ts';
+import { ledgerFaults } from '#test/ledgerFaults.ts';
+import { startApp, type TestApp } from '#test/startApp.ts';
+import { stockFaults } from '#test/stockFaults.ts';
 import { createApp } from '../app.ts';
-import { mainSchoolId } from '../db/seed/schools.ts';
-import { brokenAt } from '../flow/eventHash.ts';
-import { readCalendar } from '../records/readCalendar.ts';
-import { partOf } from '../testing/drawn.ts';
-import { ledgerFaults } from '../testing/ledgerFaults.ts';
-import { startApp, type TestApp } from '../testing/startApp.ts';
-import { stockFaults } from '../testing/stockFaults.ts';
 import { aCard, plotOf, type Scene, sceneOf } from './demoBidding.ts';
 import type { DemoBatch } from './demoDeliveries.ts';
 import type { DemoPurchase } from './demoPurchases.ts';
@@ -15,6 +14,7 @@ import { openStage, type Stage } from './demoStage.ts';
 import { registerSuppliers } from './demoSuppliers.ts';
 import { windowOf } from './demoWindows.ts';
 import { inTurns } from './inTurns.ts';
+import { mainSchoolId } from './seed/schools.ts';
 
 let app: TestApp;
 let stage: Stage;

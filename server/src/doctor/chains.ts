@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FlowEvent } from '../flow/eventHash.ts';
-import { eventHash } from '../flow/eventHash.ts';
-import type { Finding } from '../monitor/finding.ts';
+import type { FlowEvent } from '#flow/eventHash.ts';
+import { eventHash } from '#flow/eventHash.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
 import type { Examination } from './examine.ts';
 
 const batch = 2000;

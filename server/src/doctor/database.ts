@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/open.ts';
-import type { Params } from '../i18n/language.ts';
-import type { Finding } from '../monitor/finding.ts';
+import type { Database } from '#platform/db/open.ts';
+import type { Params } from '#platform/i18n/language.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
 import type { Examination } from './examine.ts';
 import { sizeInWords } from './sizeInWords.ts';
 

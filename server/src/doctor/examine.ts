@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServerConfig } from '../config/config.ts';
-import type { Database } from '../db/open.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import type { Finding } from '../monitor/finding.ts';
-import type { Sealing } from '../sealing/sealing.ts';
-import type { WechatProvider } from '../wechat/wechatProvider.ts';
+import type { ServerConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/open.ts';
+import type { FileStore } from '#platform/files/fileStore.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
+import type { Sealing } from '#platform/sealing/sealing.ts';
+import type { WechatProvider } from '#platform/wechat/wechatProvider.ts';
 import { examineChains } from './chains.ts';
 import { examineClock, examineDatabase, examineWork } from './database.ts';
 import { examineFiles, examineSpace } from './files.ts';

@@ -3,9 +3,9 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { contentsIn } from '../files/claimFolder.ts';
-import type { Params } from '../i18n/language.ts';
-import type { Finding } from '../monitor/finding.ts';
+import { contentsIn } from '#install/claimFolder.ts';
+import type { Params } from '#platform/i18n/language.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
 import type { Examination, Installation } from './examine.ts';
 import { sizeInWords } from './sizeInWords.ts';
 

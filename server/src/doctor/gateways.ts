@@ -1,6 +1,6 @@
-import type { ServerConfig } from '../config/config.ts';
-import type { Params } from '../i18n/language.ts';
-import type { Finding } from '../monitor/finding.ts';
+import type { ServerConfig } from '#platform/config/config.ts';
+import type { Params } from '#platform/i18n/language.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
 import type { Installation } from './examine.ts';
 
 const timeoutMs = 5000;

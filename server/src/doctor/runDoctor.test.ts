@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { silentLog } from '#test/startApp.ts';
 import { startServer } from '../main.ts';
-import { silentLog } from '../testing/startApp.ts';
 import { runDoctor } from './runDoctor.ts';
 
 let folder: string;

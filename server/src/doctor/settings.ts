@@ -1,6 +1,6 @@
-import { misspeltSettings } from '../config/misspeltSettings.ts';
-import { keysAway, sealingAlarms } from '../modules/bidding/public.ts';
-import type { Finding } from '../monitor/finding.ts';
+import { misspeltSettings } from '#platform/config/misspeltSettings.ts';
+import type { Finding } from '#platform/monitor/finding.ts';
+import { keysAway, sealingAlarms } from '#purchase/bidding/public.ts';
 import type { Examination } from './examine.ts';
 
 /** Settings that are probably meant otherwise, or that have done their work. */

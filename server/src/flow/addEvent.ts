@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../context/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { eventHash, type FlowEvent } from './eventHash.ts';
 
 type Said = Pick<FlowEvent, 'companyId' | 'kind' | 'subjectId' | 'step' | 'fromStatus' | 'toStatus' | 'content'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
-import type { FlowEventTable } from '../db/tables/projects.ts';
+import type { FlowEventTable } from '#platform/db/tables/projects.ts';
 
 export type FlowEvent = Selectable<FlowEventTable>;
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@campus-procurement/sdk';
-import { Failure, invalid } from '../failure/failure.ts';
+import { Failure, invalid } from '#platform/failure/failure.ts';
 
 /** The names that the table of one kind of record uses. */
 export interface FlowKind {

@@ -1,11 +1,11 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { initialPassword, initialPasswordEnd } from '../auth/initialPassword.ts';
-import { verifyPassword } from '../auth/password.ts';
-import type { Administrator } from '../config/config.ts';
-import { bySystem, platform } from '../db/reference/insertReference.ts';
-import type { Tables } from '../db/tables.ts';
+import { initialPassword, initialPasswordEnd } from '#platform/auth/initialPassword.ts';
+import { verifyPassword } from '#platform/auth/password.ts';
+import type { Administrator } from '#platform/config/config.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { bySystem, platform } from '#reference/insertReference.ts';
 
 /** Inserts a platform administrator who has to change the password at the first login. Call it after the reference data is inserted. */
 export async function insertFirstAdministrator(

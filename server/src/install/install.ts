@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changeAccess } from '../auth/accessMemory.ts';
-import { guessedBy } from '../auth/refuseWeak.ts';
-import type { Administrator } from '../config/config.ts';
-import { insertHolidays, insertReference } from '../db/reference/insertReference.ts';
-import { insertDemo } from '../db/seed/insertDemo.ts';
-import { movedInTime } from '../db/seed/movedInTime.ts';
-import { foundingTime } from '../db/seed/seedTime.ts';
-import type { Tables } from '../db/tables.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { StartError } from '../failure/startError.ts';
+import { insertDemo } from '#demo/seed/insertDemo.ts';
+import { movedInTime } from '#demo/seed/movedInTime.ts';
+import { foundingTime } from '#demo/seed/seedTime.ts';
+import { changeAccess } from '#platform/auth/accessMemory.ts';
+import { guessedBy } from '#platform/auth/refuseWeak.ts';
+import type { Administrator } from '#platform/config/config.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { StartError } from '#platform/failure/startError.ts';
+import { insertHolidays, insertReference } from '#reference/insertReference.ts';
 import { insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
 
 interface Installation {

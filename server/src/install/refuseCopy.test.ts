@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import type { Database } from '../db/open.ts';
+import { readConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/open.ts';
+import { firstPassword } from '#test/builders/userFixture.ts';
+import { migratedDatabase } from '#test/database.ts';
+import { silentLog } from '#test/startApp.ts';
 import { startServer } from '../main.ts';
-import { migratedDatabase } from '../testing/database.ts';
-import { silentLog } from '../testing/startApp.ts';
-import { firstPassword } from '../testing/userFixture.ts';
 import { placeOf, refuseCopy } from './refuseCopy.ts';
 
 let database: Database;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/open.ts';
-import type { Tables } from '../db/tables.ts';
-import { StartError } from '../failure/startError.ts';
-import { codeOf } from '../failure/unavailable.ts';
+import type { Database } from '#platform/db/open.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { StartError } from '#platform/failure/startError.ts';
+import { codeOf } from '#platform/failure/unavailable.ts';
 
 const permissionDenied = '42501';
 

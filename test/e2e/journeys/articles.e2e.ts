@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { pixel } from '../../../server/src/testing/contents.ts';
+import { pixel } from '../../../server/test/builders/contents.ts';
 import { wordHtml } from '../../../web/src/testing/officeHtml.ts';
 import { doWith } from '../doWith.ts';
 import { type Product, startProduct } from '../product.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readCsv, readXlsx } from '../../../server/src/testing/readTable.ts';
+import { readCsv, readXlsx } from '../../../server/test/readTable.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 
 /** Answers of the central authentication that a test lets out, one page after the other. */

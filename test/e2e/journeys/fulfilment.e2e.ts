@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startApp } from '../../../server/src/testing/startApp.ts';
+import { startApp } from '../../../server/test/startApp.ts';
 import { callersOf } from '../callers.ts';
 import { decide } from '../decide.ts';
 import { type Product, startProduct } from '../product.ts';

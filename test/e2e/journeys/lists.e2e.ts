@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawn } from '../../../server/src/testing/drawn.ts';
+import { drawn } from '../../../server/test/drawn.ts';
 import { pages, settled, titleOf } from '../battery.ts';
 import { answered, closeMenu, menusOf, openMenu, watchRequests } from '../offers.ts';
 import { type Product, startProduct } from '../product.ts';

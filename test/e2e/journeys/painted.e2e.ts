@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { watchRoundTrips } from '../../../scripts/roundTrips.ts';
-import { drawn } from '../../../server/src/testing/drawn.ts';
+import { drawn } from '../../../server/test/drawn.ts';
 import { pages, settled, titleOf } from '../battery.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../server/src/http/listen.ts';
-import { type ServeWeb, serveWeb } from '../../../server/src/http/serveWeb.ts';
-import { aBidding, bidders } from '../../../server/src/testing/aBidding.ts';
-import { aSupplier } from '../../../server/src/testing/aSupplier.ts';
-import { pdf } from '../../../server/src/testing/contents.ts';
-import { password, startApp } from '../../../server/src/testing/startApp.ts';
+import { listen } from '../../../server/src/platform/http/listen.ts';
+import { type ServeWeb, serveWeb } from '../../../server/src/platform/http/serveWeb.ts';
+import { aBidding, bidders } from '../../../server/test/builders/aBidding.ts';
+import { aSupplier } from '../../../server/test/builders/aSupplier.ts';
+import { pdf } from '../../../server/test/builders/contents.ts';
+import { password, startApp } from '../../../server/test/startApp.ts';
 import { tooWide, violations } from '../axe.ts';
 import { sharedBrowser } from '../browser.ts';
 

@@ -3,7 +3,7 @@ import DOMPurify, { type Config } from 'dompurify';
 /** The address of an uploaded file. Pictures of elsewhere are not loaded. */
 const fileAddress = /^\/api\/file\/download\/[\w-]+(?:\?|$)/;
 
-/** What the server lets through (server/src/values/richText.ts), and no more: what reached the database by another way runs nothing. */
+/** What the server lets through (server/src/platform/values/richText.ts), and no more: what reached the database by another way runs nothing. */
 const allowed = {
   ALLOWED_TAGS: [
     'h2',

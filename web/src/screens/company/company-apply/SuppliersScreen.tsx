@@ -19,15 +19,7 @@ import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useReviewed } from './review/useReviewed.ts';
 import { SupplierDrawer } from './SupplierDrawer.tsx';
-import {
-  agreementChoices,
-  expiryChoices,
-  kindChoices,
-  levelChoices,
-  type Supplier,
-  searchSpec,
-  supplierColumns,
-} from './supplierColumns.tsx';
+import { agreementChoices, expiryChoices, kindChoices, levelChoices, type Supplier, searchSpec, supplierColumns } from './supplierColumns.tsx';
 import { useSupplierActions } from './useSupplierActions.tsx';
 
 /** Ordered by how often the lists are used. */

@@ -8,17 +8,7 @@ import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
-import {
-  emptyValues,
-  filledLines,
-  isBegun,
-  isLarger,
-  type LineValues,
-  limits,
-  nextLine,
-  type PurchaseValues,
-  valuesOf,
-} from './purchaseValues.ts';
+import { emptyValues, filledLines, isBegun, isLarger, type LineValues, limits, nextLine, type PurchaseValues, valuesOf } from './purchaseValues.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useCheck } from './useCheck.ts';
 import { useLocalCopy } from './useLocalCopy.ts';

@@ -1,0 +1,19 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '#platform/auth/permitted.ts';
+import type { Context } from '#platform/context/context.ts';
+import { platformId } from '#platform/values/platform.ts';
+import { sealingAlarms } from '#purchase/bidding/public.ts';
+
+const minuteMs = 60_000;
+
+/** What stands still until somebody acts, for administrators: those of the platform see all schools, those of a school their own. */
+export async function alarms(context: Context): Promise<Schemas['HomeAlarm'][]> {
+  if (!permitted(context)('createDept')) return [];
+  const { session, monitor, now } = context;
+  const isPlatform = session.companyId === platformId;
+  const minutes = Math.abs(Math.round(monitor.clockJump() / minuteMs));
+  const clock = { kind: 'CLOCK' as const, name: isoTime(now), count: minutes, projectId: null };
+  const sealed = await sealingAlarms(isPlatform ? null : session.companyId, context);
+  return minutes > 0 && isPlatform ? [clock, ...sealed] : sealed;
+}

@@ -1,6 +1,0 @@
-import type { PermissionRows } from '../../testing/permissionRows.ts';
-
-export const associationPermissions = {
-  queryAssociationItemPage: { reach: 'school', cells: 'aaaa r x+ +x+xxxxxxx', input: {} },
-  syncAssociationItems: { reach: 'school', cells: 'aaaa r x+ xx+xxxxxxx', input: {} },
-} satisfies PermissionRows;

@@ -1,7 +1,0 @@
-import type { PermissionRows } from '../../testing/permissionRows.ts';
-
-export const operationLogPermissions = {
-  queryOperationLogPage: { reach: 'all', cells: 'aaaa r +x xxxxxxx+xx', input: {} },
-  exportOperationLog: { reach: 'all', cells: 'aaaa r +x xxxxxxx+xx', input: { body: { format: 'CSV' } } },
-  getOperationLogDetail: { reach: 'all', cells: 'aaaa r +x xxxxxxx+xx', input: { path: { id: 'none' } } },
-} satisfies PermissionRows;

@@ -1,0 +1,24 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '#platform/context/context.ts';
+
+type OpenWork = Pick<Schemas['UserDetail'], 'waitingApprovals' | 'handledPurchases'>;
+
+/** Returns what waits for a user now: whoever disables them is to know. */
+export async function openWorkOf(
+  { companyId, id }: { companyId: string; id: string },
+  { db }: Pick<Context, 'db'>,
+): Promise<OpenWork> {
+  const { approvals } = await db
+    .selectFrom('approvalTask')
+    .select(({ fn }) => fn.countAll<number>().as('approvals'))
+    .where((eb) => eb.and({ companyId, userId: id }))
+    .where('state', 'in', ['PENDING', 'ASKING'])
+    .executeTakeFirstOrThrow();
+  const { purchases } = await db
+    .selectFrom('project')
+    .select(({ fn }) => fn.countAll<number>().as('purchases'))
+    .where((eb) => eb.and({ companyId, officerId: id }))
+    .where('status', 'not in', ['ARCHIVED', 'TERMINATED'])
+    .executeTakeFirstOrThrow();
+  return { waitingApprovals: Number(approvals), handledPurchases: Number(purchases) };
+}

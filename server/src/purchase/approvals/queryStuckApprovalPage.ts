@@ -1,0 +1,46 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { isBlockedSql, openSeats } from '#approval/seats.ts';
+import type { Context, Reader } from '#platform/context/context.ts';
+import { readPage } from '#platform/lists/page.ts';
+import { visibleProjects } from '../records/public.ts';
+import { caseRows, withKeyword } from './caseRows.ts';
+import { openToOthers, toSeat } from './openToOthers.ts';
+
+/** Whether a task of a running case was left for twice its limit. SQL for `instance`. */
+const isLeftSql = (now: Date) => sql<boolean>`(instance.status = 'RUNNING' and exists (select from approval_task as task
+  where task.company_id = instance.company_id and task.instance_id = instance.id and task.state = 'PENDING'
+    and task.escalation_time <= ${now}))`;
+
+/** Selects the cases within the caller's reach that cannot go on, or were left by who is asked. */
+export async function stuckCases(reader: Reader & Pick<Context, 'now'>) {
+  const seen = (await visibleProjects(reader)).select(['project.companyId', 'project.id']);
+  return caseRows(reader)
+    .where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', seen.$asTuple('companyId', 'id')))
+    .where('instance.status', '=', 'RUNNING')
+    .where((eb) => eb.or([isBlockedSql, isLeftSql(reader.now)]));
+}
+
+/** Returns one page of the cases that need somebody who puts another person in. */
+export async function queryStuckApprovalPage(
+  { query = {} }: Input<'queryStuckApprovalPage'>,
+  context: Context,
+): Promise<Output<'queryStuckApprovalPage'>> {
+  const { db, now, session } = context;
+  const found = withKeyword(await stuckCases(context), query.keyword);
+  const sorted = found
+    .select(['instance.id', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
+    .select(['project.projectName as title', 'applicant.name as applicantName', 'dept.deptName'])
+    .select(['instance.blockedTime', isBlockedSql.as('blocked')])
+    .orderBy('instance.createTime')
+    .orderBy('instance.id');
+  const page = await readPage(query, found, sorted, (row) => row);
+  const records = [];
+  for (const { blockedTime, ...row } of page.records) {
+    const seats = openToOthers(await openSeats(session.companyId, row.id, db), now).map(toSeat);
+    const since = seats.map((seat) => seat.since).sort()[0];
+    records.push({ ...row, seats, since: blockedTime ? isoTime(blockedTime) : (since ?? isoTime(now)) });
+  }
+  return { ...page, records };
+}

@@ -1,0 +1,24 @@
+import { cancelDue, planDue } from '#platform/due/dueEvents.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
+import { addWorkingDays } from '#platform/values/workingDays.ts';
+import type { ProjectRow } from '../records/public.ts';
+import type { Acting } from './acting.ts';
+import { changeRound, type Round } from './biddingRound.ts';
+
+/** Days to decide where the rules of the purchase name none. */
+const usualDays = 3;
+
+/** Lets the time to decide about a round begin. @returns its end, which the purchase shows as what comes next */
+export async function beginDecision({ companyId, id, pattern }: ProjectRow, round: Round, acting: Acting): Promise<Date> {
+  const days = pattern?.bidConfig?.decisionDays ?? usualDays;
+  const decisionDeadline = addWorkingDays(acting.now, days, await readCalendar(companyId, acting));
+  await changeRound(round, { decisionDeadline, decisionDelayTimes: 0, decisionOverdue: false }, acting);
+  await cancelDue({ companyId, kind: 'BIDDING_OVERDUE', subjectId: id }, acting.db);
+  await planDue({ companyId, kind: 'BIDDING_DECISION', subjectId: id }, decisionDeadline, acting.db);
+  return decisionDeadline;
+}
+
+/** Somebody has decided: nobody is reminded any more. */
+export async function endDecision({ companyId, id }: ProjectRow, { db }: Pick<Acting, 'db'>): Promise<void> {
+  await cancelDue({ companyId, kind: ['BIDDING_DECISION', 'BIDDING_OVERDUE'], subjectId: id }, db);
+}

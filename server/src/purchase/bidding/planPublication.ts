@@ -1,0 +1,93 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
+import { readCalendar } from '#platform/records/readCalendar.ts';
+import type { RoundKey } from '#platform/sealing/sealing.ts';
+import { bidNotice, noticeContact } from '../announcements/public.ts';
+import type { ProjectRow } from '../records/public.ts';
+import { itemsOf } from '../request/public.ts';
+import { type Round as LastRound, latestRound } from './biddingRound.ts';
+import { chooseInvited, type Invited } from './chooseInvited.ts';
+import { type MatchingSupplier, matchingSuppliers } from './matchingSuppliers.ts';
+import { type BiddingWindow, isAutomatic, joinEndOf, neededHours, windowFaults } from './publicationWindow.ts';
+
+/** From this amount on, openings need a witness. */
+const witnessLimit = '100000.00';
+
+type Round = Tables['bidRound'];
+type Rules = 'roundNo' | 'supplierScope' | 'awardRule' | 'minBidders' | 'maxQuoteTimes' | 'priceCeiling' | 'automatic';
+type Times = 'witnessNeeded' | 'startTime' | 'joinEndTime' | 'endTime' | 'originalEndTime';
+
+/** What a publication does. */
+export interface Publication {
+  round: Pick<Round, Rules | Times>;
+  key: RoundKey;
+  invited: Invited[];
+  /** Those who are told, with whoever has joined the round before. */
+  told: MatchingSupplier[];
+  /** The round that a change has made void. */
+  before: LastRound | undefined;
+  notice: ReturnType<typeof bidNotice>;
+}
+
+/** How a purchase is to be announced. */
+export interface Wishes
+  extends BiddingWindow,
+    Pick<Input<'publishProject'>['body'], 'minBidders' | 'announcementTitle' | 'invitations'> {}
+
+type Deciding = Pick<Context, 'db' | 'now' | 'sealing'>;
+
+/** An approved purchase that goes by bidding has the rules of its school with it. */
+export type Patterned = ProjectRow & { pattern: NonNullable<ProjectRow['pattern']> & { bidConfig: Schemas['BidConfig'] } };
+
+/**
+ * Decides how an approved purchase is announced; rules are only made stricter.
+ * @throws Failure `noSealingKey`, or `invalid`
+ */
+export async function planPublication(project: Patterned, wishes: Wishes, context: Deciding): Promise<Publication> {
+  const key = context.sealing.newRound();
+  if (!key) throw new Failure('noSealingKey');
+  const minBidders = await checkWishes(project, wishes, context);
+  const { bidConfig } = project.pattern;
+  const { endTime } = wishes;
+  const startTime = wishes.startTime < context.now ? context.now : wishes.startTime;
+  const automatic = isAutomatic(project);
+  // A change has made the one before void.
+  const latest = await latestRound(project, context);
+  const round = {
+    roundNo: (latest?.roundNo ?? 0) + 1,
+    supplierScope: bidConfig.supplierScope,
+    minBidders,
+    maxQuoteTimes: bidConfig.maxQuoteTimes,
+    automatic,
+    // A purchase whose rules weigh more than the price never comes here.
+    awardRule: bidConfig.awardRule === 'LOWEST_PRICE' ? ('LOWEST_PRICE' as const) : ('LOWEST_COMPLIANT' as const),
+    priceCeiling: project.priceCeiling ?? project.amount,
+    witnessNeeded: !automatic && compareMoney(project.amount, witnessLimit) >= 0,
+    startTime,
+    endTime,
+    originalEndTime: endTime,
+    joinEndTime: joinEndOf({ startTime, endTime }, bidConfig.joinDeadlineHours),
+  };
+  const matching = await matchingSuppliers(project, round.supplierScope, context);
+  const isByInvitation = round.supplierScope === 'INVITED';
+  const invited = isByInvitation ? await chooseInvited(project, wishes.invitations ?? [], matching, minBidders, context) : [];
+  const facts = { title: wishes.announcementTitle?.trim(), project, items: await itemsOf(project, context), round };
+  const notice = bidNotice({ ...facts, contact: await noticeContact(project, context.db) });
+  return { round, key, invited, told: isByInvitation ? invited : matching, before: latest, notice };
+}
+
+/** @returns how many suppliers must quote */
+async function checkWishes(project: Patterned, wishes: Wishes, context: Deciding): Promise<number> {
+  const { bidConfig } = project.pattern;
+  const calendar = await readCalendar(project.companyId, context);
+  const faults: BrokenRule[] = windowFaults(wishes, neededHours(project), calendar, context.now);
+  const limit = Math.max(bidConfig.minBidders, project.minBidders ?? 0);
+  const { minBidders = limit, invitations = [] } = wishes;
+  if (minBidders < limit) faults.push({ field: 'minBidders', rule: 'minimum', params: { limit } });
+  if (invitations.length > 0 && bidConfig.supplierScope !== 'INVITED') faults.push({ field: 'invitations', rule: 'unknown' });
+  if (faults.length > 0) throw invalid(...faults);
+  return minBidders;
+}

@@ -1,0 +1,62 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import type { Context } from '#platform/context/context.ts';
+import { Failure } from '#platform/failure/failure.ts';
+import { filesOf } from '#platform/files/filesOf.ts';
+import { paymentPlansOf, plansWithPayments } from '../order/public.ts';
+import { projectRows, visibleProjects } from '../records/public.ts';
+import { contractLines } from './contractLines.ts';
+import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
+import { plansOf } from './paymentPlans.ts';
+
+/** Returns a contract of a purchase that the caller sees. */
+export async function getContractDetail(
+  { path: { id } }: Input<'getContractDetail'>,
+  context: Context,
+): Promise<Output<'getContractDetail'>> {
+  const row = await contractRows(contractsOf(await visibleProjects(context)))
+    .where('contract.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  return toContractDetail(row, context);
+}
+
+/** Returns the contract that an approval is about; null if another approval was asked for since. */
+export async function contractOfCase(
+  { companyId, id }: { companyId: string; id: string },
+  context: Context,
+): Promise<Schemas['ContractDetail'] | null> {
+  const row = await contractRows(contractsOf(context.db.selectFrom('project')))
+    .where((eb) => eb.and({ 'contract.companyId': companyId, 'contract.instanceId': id }))
+    .executeTakeFirst();
+  return row ? toContractDetail(row, context) : null;
+}
+
+/** Returns a contract with all that belongs to it. */
+async function toContractDetail(row: ContractRow, context: Context): Promise<Schemas['ContractDetail']> {
+  const { companyId, id, partyAContact, partyAPhone, partyBContact, partyBPhone, warrantyMonths, terms } = row;
+  const project = await projectRows(context.db.selectFrom('project'))
+    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': row.projectId }))
+    .executeTakeFirstOrThrow();
+  const drafts = await filesOf('contract', companyId, [id], context);
+  const scans = await filesOf('contractScan', companyId, [id], context);
+  const isGivenUp = row.status === 'CANCELLED';
+  return {
+    ...toContract(row, context),
+    partyAContact,
+    partyAPhone,
+    partyBContact,
+    partyBPhone,
+    warrantyMonths,
+    terms,
+    lines: isGivenUp ? [] : await contractLines(project, context),
+    paymentPlans: isGivenUp
+      ? plansWithPayments(await plansOf(row, context), null, '0.00')
+      : await paymentPlansOf(project, context),
+    draftFile: drafts.get(id)?.[0] ?? null,
+    signedFile: scans.get(id)?.[0] ?? null,
+    approvalInstanceId: row.instanceId,
+    rejectReason: row.rejectReason,
+    voidReason: row.voidReason,
+    signedByName: row.signedByName,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import { flowTable } from '#flow/flowTable.ts';
+import type { AcceptanceTable } from '#platform/db/tables/fulfilment.ts';
+
+/** What decides about the steps of an acceptance. */
+export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'status'> {
+  /** A group is assigned; otherwise who submits names who signs. */
+  needsGroup: boolean;
+  /** Somebody has signed. */
+  isSigned: boolean;
+  /** All members have signed. */
+  isWholeSigned: boolean;
+  /** The caller has signed. */
+  hasSigned: boolean;
+  /** Fixed assets passed. */
+  hasAssets: boolean;
+}
+
+interface Accepting {
+  facts: AcceptanceFacts;
+  relation: 'mayAccept' | 'mayAssign' | 'maySign' | 'mayConclude' | 'mayRecord';
+  effect:
+    | 'holdQuantities'
+    | 'freeQuantities'
+    | 'tellAssigners'
+    | 'tellMembers'
+    | 'tellBuyers'
+    | 'acceptLines'
+    | 'enterIntoStores';
+  event: never;
+}
+
+const states = ['DRAFT', 'ASSIGNING', 'INSPECTING', 'PASSED', 'PARTIAL', 'FAILED', 'CANCELLED'] as const;
+
+/** Everything that may happen to an acceptance. docs/flows/acceptance.md shows it as a table. */
+export const acceptanceFlow = flowTable<Accepting>()({
+  states,
+  guards: {
+    needsGroup: ({ needsGroup }) => needsGroup,
+    needsNoGroup: ({ needsGroup }) => !needsGroup,
+    isUnsigned: ({ isSigned }) => !isSigned,
+    hasNotSigned: ({ hasSigned }) => !hasSigned,
+    isWholeSigned: ({ isWholeSigned }) => isWholeSigned,
+    hasAssets: ({ hasAssets }) => hasAssets,
+  },
+  steps: {
+    begin: { from: [], to: 'DRAFT', by: ['saveAcceptance'], who: 'mayAccept' },
+    edit: { from: ['DRAFT'], to: 'same', by: ['updateAcceptance'], who: 'mayAccept', action: 'EDIT' },
+    submit: {
+      from: ['DRAFT'],
+      to: 'ASSIGNING',
+      by: ['submitAcceptance'],
+      who: 'mayAccept',
+      guard: 'needsGroup',
+      action: 'SUBMIT',
+      effects: ['holdQuantities', 'tellAssigners'],
+    },
+    submitSmall: {
+      from: ['DRAFT'],
+      to: 'INSPECTING',
+      by: ['submitAcceptance'],
+      who: 'mayAccept',
+      guard: 'needsNoGroup',
+      action: 'SUBMIT',
+      effects: ['holdQuantities', 'tellMembers'],
+    },
+    assign: {
+      from: ['ASSIGNING', 'INSPECTING'],
+      to: 'INSPECTING',
+      by: ['assignAcceptanceMembers'],
+      who: 'mayAssign',
+      guard: 'isUnsigned',
+      action: 'ASSIGN',
+      effects: ['tellMembers'],
+    },
+    sign: {
+      from: ['INSPECTING'],
+      to: 'same',
+      by: ['signAcceptance'],
+      who: 'maySign',
+      guard: 'hasNotSigned',
+      action: 'SIGN',
+      effects: ['tellMembers'],
+    },
+    conclude: {
+      from: ['INSPECTING'],
+      to: ['PASSED', 'PARTIAL', 'FAILED'],
+      by: ['concludeAcceptance'],
+      who: 'mayConclude',
+      guard: 'isWholeSigned',
+      action: 'CONCLUDE',
+      effects: ['acceptLines', 'enterIntoStores', 'tellBuyers'],
+    },
+    cancel: {
+      from: ['DRAFT', 'ASSIGNING'],
+      to: 'CANCELLED',
+      by: ['cancelAcceptance'],
+      who: 'mayAccept',
+      action: 'CANCEL',
+      effects: ['freeQuantities'],
+    },
+    recordAssets: {
+      from: ['PASSED', 'PARTIAL'],
+      to: 'same',
+      by: ['recordAssetNumbers'],
+      who: 'mayRecord',
+      guard: 'hasAssets',
+      action: 'RECORD_ASSETS',
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { deptsWithinScope } from '#platform/auth/deptReach.ts';
+import { permitted } from '#platform/auth/permitted.ts';
+import type { Reader } from '#platform/context/context.ts';
+import { arrivedWorthSql, passedWorthSql } from '../order/public.ts';
+import { acceptanceFlow } from './acceptanceFlow.ts';
+import { acceptTypeOf } from './groupRule.ts';
+import type { FoundAcceptances } from './visibleAcceptances.ts';
+
+/** The supplier of a purchase: the payee, or until there is one the winner or whoever the outcome names. */
+export const supplierNameSql = sql<string>`coalesce(nullif(project.payee_name, ''),
+  (select supplier.company_name from bid_award as award
+    join supplier on supplier.company_id = award.company_id and supplier.id = award.supplier_id
+    where award.company_id = project.company_id and award.project_id = project.id and award.status = 'CONFIRMED'), '–')`;
+
+/** Somebody in a group. In JSON of the database times are texts. */
+type Member = Omit<Schemas['AcceptanceMember'], 'signed'>;
+
+// Keys within JSON stay as they are written.
+const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('userId', member.user_id, 'userName', named.name,
+    'deptName', home.dept_name, 'memberRole', member.member_role, 'drawn', member.drawn, 'outside', member.outside,
+    'agree', member.agree, 'opinion', member.opinion, 'signTime', member.sign_time) order by member.no), '[]')
+  from acceptance_member as member
+  join app_user as named on named.company_id = member.company_id and named.id = member.user_id
+  join dept as home on home.company_id = named.company_id and home.id = named.dept_id
+  where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)`;
+
+/** Selects acceptances with all columns that a list shows. */
+export function acceptanceRows(found: FoundAcceptances) {
+  return found
+    .innerJoin('appUser as applicant', (join) =>
+      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .innerJoin('company', 'company.id', 'acceptance.companyId')
+    .leftJoin('appUser as officer', (join) =>
+      join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
+    )
+    .selectAll('acceptance')
+    .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
+    .select(['project.orderAmount', 'project.pattern'])
+    .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
+    .select([
+      supplierNameSql.as('supplierName'),
+      arrivedWorthSql.as('arriveAmount'),
+      passedWorthSql.as('passAmount'),
+      sql<string | null>`(select contract.contract_code from contract where contract.company_id = project.company_id
+        and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractCode'),
+      sql<boolean>`exists (select from acceptance_item as item
+        join order_line as line on line.company_id = item.company_id and line.project_id = acceptance.project_id and line.no = item.no
+        join goods_category as category on category.company_id = line.category_company_id and category.id = line.category_id
+        where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id and category.fixed_asset
+          and item.pass_quantity >= 1)`.as('hasAssets'),
+    ])
+    .select(membersSql.as('members'));
+}
+
+export type AcceptanceRow = Awaited<ReturnType<ReturnType<typeof acceptanceRows>['executeTakeFirstOrThrow']>>;
+
+/** Somebody who reads acceptances, with the departments for which they assign groups. */
+export interface Seeing {
+  reader: Reader;
+  assigned: Assigned;
+}
+
+/** For which purchases somebody assigns groups besides those that they handle: of some departments, or none. */
+export interface Assigned {
+  depts: ReadonlySet<string>;
+}
+
+/** Returns for which departments the caller assigns groups as their approver. Officers do it for the purchases that they handle. */
+export async function assignedDepts(reader: Reader): Promise<Assigned> {
+  const isApprover = permitted(reader)('assignAcceptanceMembers') && ['DEPT', 'COLLEGE'].includes(reader.role.dataScope);
+  return { depts: (isApprover && (await deptsWithinScope(reader))) || new Set<string>() };
+}
+
+/** What decides about the steps of an acceptance. */
+export function factsOf(row: AcceptanceRow, { session }: Pick<Reader, 'session'>) {
+  const signed = row.members.filter(({ signTime }) => signTime !== null);
+  return {
+    status: row.status,
+    needsGroup: acceptTypeOf(row) !== 'SELF',
+    isSigned: signed.length > 0,
+    isWholeSigned: row.members.length > 0 && signed.length === row.members.length,
+    hasSigned: signed.some(({ userId }) => userId === session.userId),
+    hasAssets: row.hasAssets,
+  };
+}
+
+/** The relations that the caller has to an acceptance that they may read. */
+export function relationsOf(row: AcceptanceRow, { reader, assigned }: Seeing) {
+  const { session } = reader;
+  const can = permitted(reader);
+  const isOfSchool = row.companyId === session.companyId;
+  const isApplicant = isOfSchool && row.applicantId === session.userId;
+  const isOfficer = isOfSchool && row.officerId === session.userId;
+  const member = isOfSchool ? row.members.find(({ userId }) => userId === session.userId) : undefined;
+  return {
+    mayAccept: (isApplicant || isOfficer) && can('saveAcceptance'),
+    mayAssign: isOfSchool && !isApplicant && can('assignAcceptanceMembers') && (isOfficer || assigned.depts.has(row.deptId)),
+    maySign: member !== undefined && can('signAcceptance'),
+    mayConclude: member?.memberRole === 'LEADER' && can('concludeAcceptance'),
+    mayRecord: isOfSchool && can('recordAssetNumbers'),
+  };
+}
+
+/** Whose step is next. */
+function waiting(row: AcceptanceRow): { userId: string | null; userName: string }[] {
+  const officer = row.officerName === null ? [] : [{ userId: row.officerId, userName: row.officerName }];
+  if (row.status === 'DRAFT') return [{ userId: row.applicantId, userName: row.applicantName }];
+  if (row.status === 'ASSIGNING') return officer;
+  if (row.status !== 'INSPECTING') return [];
+  const unsigned = row.members.filter(({ signTime }) => signTime === null);
+  return unsigned.length > 0 ? unsigned : row.members.filter(({ memberRole }) => memberRole === 'LEADER');
+}
+
+/** Returns an acceptance as a list shows it. */
+export function toAcceptance(row: AcceptanceRow, seeing: Seeing): Schemas['Acceptance'] {
+  const { session } = seeing.reader;
+  const relations = relationsOf(row, seeing);
+  const next = waiting(row);
+  const isMine = row.companyId === session.companyId && next.some(({ userId }) => userId === session.userId);
+  return {
+    id: row.id,
+    acceptanceCode: row.acceptanceCode,
+    projectId: row.projectId,
+    projectCode: row.projectCode,
+    projectName: row.projectName,
+    contractCode: row.contractCode,
+    supplierName: row.supplierName,
+    applicantId: row.applicantId,
+    applicantName: row.applicantName,
+    deptName: row.deptName,
+    batchNo: row.batchNo,
+    arriveDate: row.arriveDate,
+    acceptPlace: row.acceptPlace,
+    acceptType: row.acceptType,
+    status: row.status,
+    arriveAmount: row.arriveAmount,
+    passAmount: row.passAmount,
+    memberCount: row.members.length,
+    signedCount: row.members.filter(({ signTime }) => signTime !== null).length,
+    waitingFor: next.slice(0, 20).map(({ userName }) => userName),
+    waitsForMe: isMine || (row.status === 'ASSIGNING' && relations.mayAssign),
+    acceptTime: isoTimeOrNull(row.acceptTime),
+    companyId: row.companyId,
+    companyName: row.companyName,
+    allowedActions: acceptanceFlow.allowedActions(factsOf(row, seeing.reader), relations),
+    version: row.version,
+    createByName: row.createByName,
+    updateByName: row.updateByName,
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+  };
+}
+
+/** Returns an acceptance as its steps answer. */
+export function savedOf({ id, acceptanceCode, status, version }: Schemas['SavedAcceptance']): Schemas['SavedAcceptance'] {
+  return { id, acceptanceCode, status, version };
+}

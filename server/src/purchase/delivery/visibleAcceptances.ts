@@ -1,0 +1,36 @@
+import type { Reader } from '#platform/context/context.ts';
+import { visibleProjects } from '../records/public.ts';
+
+/**
+ * Selects the acceptances of the purchases that the caller sees; members of a group have a part in its purchase. Drafts are seen by the
+ * applicant and the officer.
+ */
+export async function visibleAcceptances(reader: Reader) {
+  const { db, session } = reader;
+  const { companyId, userId } = session;
+  const seen = await visibleProjects(reader);
+  return db
+    .selectFrom('acceptance')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'acceptance.companyId').onRef('project.id', '=', 'acceptance.projectId'),
+    )
+    .where((eb) =>
+      eb(
+        eb.refTuple('acceptance.companyId', 'acceptance.projectId'),
+        'in',
+        seen.select(['project.companyId', 'project.id']).$asTuple('companyId', 'id'),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        // What was given up as a draft has no number either.
+        eb('acceptance.acceptanceCode', 'is not', null),
+        eb.and([
+          eb.and({ 'acceptance.companyId': companyId }),
+          eb.or([eb.and({ 'project.applicantId': userId }), eb.and({ 'project.officerId': userId })]),
+        ]),
+      ]),
+    );
+}
+
+export type FoundAcceptances = Awaited<ReturnType<typeof visibleAcceptances>>;

@@ -1,0 +1,186 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '#platform/auth/permitted.ts';
+import type { Context } from '#platform/context/context.ts';
+import { Failure } from '#platform/failure/failure.ts';
+import { filesOf } from '#platform/files/filesOf.ts';
+import { maskedAccount } from '#platform/values/masked.ts';
+import { plainQuantity } from '#platform/values/quantity.ts';
+import { objectionsOf } from '../officers/public.ts';
+import { fulfilmentOf } from '../order/public.ts';
+import { emergencyReportOf } from '../otherMethods/public.ts';
+import {
+  fundRows,
+  modifyTypesOf,
+  type ProjectRow,
+  projectRows,
+  toProject,
+  visibleProjects,
+  waitsForAny,
+} from '../records/public.ts';
+import { itemsOf, shownItem, statedFields, wayFactsOf } from '../request/public.ts';
+
+export async function getProjectDetail(
+  { path: { id } }: Input<'getProjectDetail'>,
+  context: Context,
+): Promise<Output<'getProjectDetail'>> {
+  const row = await projectRows(await visibleProjects(context))
+    .where('project.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  return toProjectDetail(row, context);
+}
+
+/** Returns a purchase with all that belongs to it. */
+export async function toProjectDetail(row: ProjectRow, context: Context): Promise<Schemas['ProjectDetail']> {
+  const { companyId, id, description, instanceId, endReason, archiveTime } = row;
+  const items = await itemsOf(row, context);
+  return {
+    ...toProject(row, context),
+    description,
+    items: items.map(({ categoryCompanyId: _, ...item }) => ({
+      ...item,
+      quantity: item.quantity && plainQuantity(item.quantity),
+    })),
+    funds: await fundsOfDetail(row, context),
+    payee: await payeeOf(row, context),
+    attachments: await filesOf('project', companyId, [id], context).then((files) => files.get(id) ?? []),
+    approvalInstanceId: instanceId,
+    receipt: await receiptOf(row, context),
+    invoices: await invoicesOf(row, context),
+    payments: await paymentsOf(row, context),
+    endReason,
+    archiveTime: archiveTime && isoTime(archiveTime),
+    followed: await isFollowing(row, context),
+    ...stated(row),
+    association: await shownItem(companyId, row.associationCode, id, context),
+    wayFacts: await wayFactsOf(row, context),
+    emergencyReport: await emergencyReportOf(row, context),
+    sourceObjections: await objectionsOf(row, context),
+    pattern: row.pattern,
+    modifyTypes: modifyTypesOf(row, context),
+    waitsForAny: waitsForAny(row),
+    fulfilment: await fulfilmentOf(row, context),
+  };
+}
+
+/** Who is paid, and where. A supplier is paid where it says now; of a shop the applicant has said it. */
+async function payeeOf(row: ProjectRow, context: Context): Promise<Schemas['Payee']> {
+  const { companyId, payeeSupplierId: supplierId, payeeName, payeeBank, payeeAccount } = row;
+  const name = payeeName || null;
+  const pays = permitted(context)('registerPayment');
+  // What can still be changed has what the form has.
+  const isForm = row.status === 'DRAFT' || row.status === 'RETURNED';
+  if (supplierId === null || isForm) {
+    const seesAccount = pays || row.applicantId === context.session.userId;
+    return { supplierId, name, bankName: payeeBank, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) };
+  }
+  const { bankName, bankAccount } = await context.db
+    .selectFrom('supplier')
+    .select(['bankName', 'bankAccount'])
+    .where((eb) => eb.and({ companyId, id: supplierId }))
+    .executeTakeFirstOrThrow();
+  return { supplierId, name, bankName, account: pays ? bankAccount : maskedAccount(bankAccount) };
+}
+
+/** What the request says in one value each. */
+function stated(row: ProjectRow) {
+  return Object.fromEntries(statedFields.map((field) => [field, row[field]])) as Pick<ProjectRow, (typeof statedFields)[number]>;
+}
+
+async function isFollowing({ companyId, id }: ProjectRow, { db, session }: Context): Promise<boolean> {
+  const row = await db
+    .selectFrom('projectParticipant')
+    .select('userId')
+    .where((eb) => eb.and({ companyId, projectId: id, userId: session.userId, kind: 'FOLLOWER' }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was given up takes nothing from a card any more. */
+const untouched = { availableAmount: null, remainingAmount: null };
+
+async function fundsOfDetail({ companyId, id, status }: ProjectRow, context: Context) {
+  const rows = await context.db
+    .selectFrom('projectFund')
+    .select(['expenditureId', 'amount', 'frozen', 'occupied', 'paid'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('no')
+    .execute();
+  const spent = rows.map(({ expenditureId, amount, frozen, occupied, paid }) => {
+    const used = sumOf([occupied, paid]);
+    // After the approval, what is taken from the card is what it was last found to cost.
+    return { expenditureId, amount: used === '0.00' ? amount : used, held: sumOf([frozen, used]) };
+  });
+  const held = new Map(
+    spent.flatMap(({ expenditureId, held: of }) => (expenditureId === null ? [] : [[expenditureId, of] as const])),
+  );
+  const wanted = spent.map(({ expenditureId, amount }) => ({
+    ...(expenditureId !== null && { expenditureId }),
+    ...(amount !== null && { amount }),
+  }));
+  const funds = await fundRows(companyId, wanted, held, context);
+  return funds.map((fund, index): Schemas['PayingFund'] => {
+    const { frozen = '0.00', occupied = '0.00', paid = '0.00' } = rows[index] ?? {};
+    const free = fund.availableAmount === null ? null : toCents(fund.availableAmount) - toCents(sumOf([frozen, occupied, paid]));
+    return {
+      ...fund,
+      ...(status === 'TERMINATED' && untouched),
+      frozenAmount: frozen,
+      occupiedAmount: occupied,
+      paidAmount: paid,
+      freeAmount: free === null ? null : fromCents(free),
+    };
+  });
+}
+
+async function receiptOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['ProjectReceipt'] | null> {
+  const row = await context.db
+    .selectFrom('projectReceipt as receipt')
+    .innerJoin('appUser as witness', (join) =>
+      join.onRef('witness.companyId', '=', 'receipt.companyId').onRef('witness.id', '=', 'receipt.witnessId'),
+    )
+    .select(['receipt.id', 'receipt.status', 'receipt.actualAmount', 'receipt.witnessId', 'witness.name as witnessName'])
+    .select(['receipt.opinion', 'receipt.createTime', 'receipt.witnessTime'])
+    .where((eb) => eb.and({ 'receipt.companyId': companyId, 'receipt.projectId': id }))
+    .orderBy('receipt.createTime', 'desc')
+    .orderBy('receipt.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id: receiptId, createTime, witnessTime, ...receipt } = row;
+  const pictures = await filesOf('projectReceipt', companyId, [receiptId], context);
+  const times = { createTime: isoTime(createTime), witnessTime: witnessTime && isoTime(witnessTime) };
+  return { ...receipt, ...times, pictures: pictures.get(receiptId) ?? [] };
+}
+
+async function invoicesOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['Invoice'][]> {
+  const rows = await context.db
+    .selectFrom('projectInvoice')
+    .select(['id', 'number', 'amount', 'invoiceDate as date', 'createTime', 'createByName'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('createTime')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  const files = await filesOf(
+    'projectInvoice',
+    companyId,
+    rows.map((row) => row.id),
+    context,
+  );
+  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime), file: files.get(row.id)?.[0] ?? null }));
+}
+
+async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promise<Schemas['Payment'][]> {
+  const rows = await db
+    .selectFrom('projectPayment')
+    .select(['id', 'amount', 'paidDate', 'voucherNo', 'createTime', 'createByName'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('createTime')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime) }));
+}

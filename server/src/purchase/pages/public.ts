@@ -1,0 +1,3 @@
+/** A purchase as its page shows it. */
+
+export { toProjectDetail } from './getProjectDetail.ts';

@@ -1,0 +1,39 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { type Panel, panel } from '#platform/panels/panel.ts';
+import { claims } from '../records/public.ts';
+
+type Figure = Schemas['HomeFigure'];
+
+interface Part {
+  count: number;
+  sum: string;
+}
+
+/** Approved purchases that no officer has taken, and of the caller's own ones those that close today and those whose decision is overdue. */
+export const claimFigures: Panel<Figure[]> = panel(
+  (context) => {
+    if (!claims(context)) return sql<null>`null`;
+    const { companyId, userId } = context.session;
+    const today = dayOf(context.now);
+    const from = new Date(`${today}T00:00:00${schoolOffset}`);
+    const until = new Date(`${addDays(today, 1)}T00:00:00${schoolOffset}`);
+    const part = (condition: ReturnType<typeof sql>) =>
+      sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from claimed where ${condition})`;
+    const isOwn = sql`officer_id = ${userId} and phase is null`;
+    return sql<{ unclaimed: Part; closing: Part; overdue: Part }>`(
+      with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time, suspend_time from project
+        where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
+      select json_build_object('unclaimed', ${part(sql`status = 'APPROVED' and officer_id is null`)},
+        'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
+        'overdue', ${part(sql`status = 'DECIDING' and suspend_time is null and ${isOwn} and next_time <= ${context.now}`)}))`;
+  },
+  (read) => {
+    if (read === null) return [];
+    const of = (kind: Figure['kind'], { count, sum }: Part): Figure => {
+      return { kind, value: String(count), unit: 'COUNT', trend: [], count: null, amount: sum, change: null };
+    };
+    return [of('UNCLAIMED', read.unclaimed), of('CLOSING_TODAY', read.closing), of('DECISIONS_OVERDUE', read.overdue)];
+  },
+);

@@ -1,0 +1,88 @@
+import { cancelDue, planDue } from '#platform/due/dueEvents.ts';
+import type { DueContext, DueKinds } from '#platform/due/sweepDue.ts';
+import { releaseFiles } from '#platform/files/takeFiles.ts';
+import { say } from '#platform/i18n/language.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
+import { lockProject } from './lockedProject.ts';
+import { unfreeze } from './projectFunds.ts';
+import type { ProjectRow } from './projectRows.ts';
+import { takeDueStep } from './takeProjectStep.ts';
+
+type Key = Pick<ProjectRow, 'companyId' | 'id'>;
+
+const dayMs = 24 * 3600_000;
+/** Days for which the money of a returned purchase, or of a failed bidding, stays frozen. */
+const heldDays = 30;
+/** Days after which the applicant of an untouched draft is reminded, and after which it is removed. */
+const remindedDays = 83;
+const keptDays = 90;
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
+const fundsOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_FUNDS' as const, subjectId: id });
+const draftOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_DRAFT' as const, subjectId: id });
+
+/** Lets the money of a returned purchase, or of a failed bidding, be released in 30 days. */
+export function holdMoney(project: Key, { db, now }: Pick<DueContext, 'db' | 'now'>): Promise<void> {
+  return planDue(fundsOf(project), inDays(now, heldDays), db);
+}
+
+/** A draft was touched: its applicant is reminded in 83 days, and it is removed in 90. */
+export function keepDraft(project: Key, { db, now }: DueContext): Promise<void> {
+  return planDue(draftOf(project), inDays(now, remindedDays), db);
+}
+
+/** A purchase went on: nothing happens to it by itself any more. */
+export async function cancelTimers(project: Key, { db }: Pick<DueContext, 'db'>): Promise<void> {
+  await cancelDue(fundsOf(project), db);
+  await cancelDue(draftOf(project), db);
+  await cancelDue({ companyId: project.companyId, kind: 'BIDDING_PUBLISH', subjectId: project.id }, db);
+}
+
+/** Removes a draft with its files and timers. */
+export async function removeDraft({ companyId, id }: Key, { db }: Pick<DueContext, 'db'>): Promise<void> {
+  await releaseFiles({ db }, { entity: 'project', companyId, rowId: id });
+  await cancelTimers({ companyId, id }, { db });
+  await db
+    .deleteFrom('project')
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+}
+
+/** What happens to purchases by themselves. */
+export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
+  /** The money of a purchase that nobody has corrected, or whose bidding has failed, is available again. */
+  async PROJECT_FUNDS(key, { db, now }) {
+    const project = await lockProject(key, { db });
+    const context = { db, now, session: { userName: say('zh-CN', 'actor', 'system') } };
+    const isFailed = project.status === 'FAILED';
+    const lapsed = await takeDueStep(
+      isFailed ? 'lapseFailed' : 'lapse',
+      project,
+      { fields: isFailed ? {} : { returnCause: 'WITHDRAWN' } },
+      context,
+    );
+    await unfreeze(lapsed, context);
+    await tellApplicant(lapsed, isFailed ? 'LAPSED' : 'RELEASED', { db, now });
+  },
+  /** The applicant of an untouched draft is reminded once; a week later the draft is removed. */
+  async PROJECT_DRAFT(key, { db, now }) {
+    const project = await lockProject(key, { db });
+    if (project.status !== 'DRAFT') return;
+    if (now.getTime() - project.updateTime.getTime() >= keptDays * dayMs) {
+      await removeDraft(key, { db });
+      return;
+    }
+    await tellApplicant(project, 'EXPIRING', { db, now });
+    await planDue(draftOf(key), new Date(project.updateTime.getTime() + keptDays * dayMs), db);
+  },
+};
+
+/** Tells the applicant what became of a purchase. */
+export async function tellApplicant(
+  { companyId, id, applicantId, projectName: title }: ProjectRow,
+  notice: 'REPORT_DUE' | 'REPORT_OVERDUE' | 'RELEASED' | 'LAPSED' | 'EXPIRING' | 'PAID' | 'DELIVERED' | 'CLOSED_SHORT',
+  { db, now }: Pick<DueContext, 'db' | 'now'>,
+): Promise<void> {
+  const to = [{ companyId, userId: applicantId }];
+  await sendMessage(db, { to, sceneCode: 'PROJECT_NOTICE', params: { title, notice }, biz: { type: 'PROJECT', id } }, now);
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#platform/context/context.ts';
+import { visibleProjects } from './visibleProjects.ts';
+
+type Row = { companyId: string; rowId: string };
+
+/** Returns whether the caller may read the files of a purchase: those who see the purchase. */
+export function mayReadProjectFiles({ companyId, rowId }: Row, context: Context): Promise<boolean> {
+  return seesProject(companyId, rowId, context);
+}
+
+/** Returns whether the caller may read the pictures of a receipt. */
+export async function mayReadReceiptFiles(row: Row, context: Context): Promise<boolean> {
+  return seesProjectOf('projectReceipt', row, context);
+}
+
+/** Returns whether the caller may read the file of an invoice. */
+export async function mayReadInvoiceFiles(row: Row, context: Context): Promise<boolean> {
+  return seesProjectOf('projectInvoice', row, context);
+}
+
+async function seesProjectOf(table: 'projectReceipt' | 'projectInvoice', { companyId, rowId }: Row, context: Context) {
+  const row = await context.db
+    .selectFrom(table)
+    .select('projectId')
+    .where('companyId', '=', companyId)
+    .where('id', '=', rowId)
+    .executeTakeFirst();
+  return row !== undefined && seesProject(companyId, row.projectId, context);
+}
+
+async function seesProject(companyId: string, id: string, context: Context): Promise<boolean> {
+  const seen = await visibleProjects(context);
+  const row = await seen
+    .select('project.id')
+    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': id }))
+    .executeTakeFirst();
+  return row !== undefined;
+}

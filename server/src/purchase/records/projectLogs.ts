@@ -1,0 +1,54 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { brokenAt, toChainEntry } from '#flow/eventHash.ts';
+import type { Context } from '#platform/context/context.ts';
+import { Failure } from '#platform/failure/failure.ts';
+import { bidderChains } from './bidderChains.ts';
+import { visibleProjects } from './visibleProjects.ts';
+
+/** Returns what happened to a purchase, the oldest first. */
+export async function listProjectLogs(
+  { path: { id } }: Input<'listProjectLogs'>,
+  context: Context,
+): Promise<Output<'listProjectLogs'>> {
+  const events = await eventsOf(id, context);
+  return events.map(({ no, step, fromStatus, toStatus, actorName, forUserName, roleName, content, time, hash }) => ({
+    no,
+    step: step as Schemas['ProjectLog']['step'],
+    operatorName: actorName,
+    forUserName,
+    roleName,
+    content,
+    hash,
+    fromStatus: fromStatus as Schemas['ProjectStatus'] | null,
+    toStatus: toStatus as Schemas['ProjectStatus'],
+    time: isoTime(time),
+  }));
+}
+
+/** Computes the hashes of a purchase's log again, and of the logs of its bidders. */
+export async function verifyProjectLog(
+  { path: { id } }: Input<'verifyProjectLog'>,
+  context: Context,
+): Promise<Output<'verifyProjectLog'>> {
+  const events = await eventsOf(id, context);
+  const brokenNo = brokenAt(events);
+  const [first] = events;
+  const chains = first ? await bidderChains({ companyId: first.companyId, id }, context) : [];
+  const lastHash = events.at(-1)?.hash ?? null;
+  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash, events: events.map(toChainEntry), chains };
+}
+
+async function eventsOf(id: string, context: Context) {
+  const seen = await visibleProjects(context);
+  const project = await seen.select(['project.companyId', 'project.id']).where('project.id', '=', id).executeTakeFirst();
+  if (!project) throw new Failure('missing');
+  const { companyId } = project;
+  return context.db
+    .selectFrom('flowEvent')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, kind: 'PROJECT', subjectId: id }))
+    .orderBy('no')
+    .limit(1000)
+    .execute();
+}

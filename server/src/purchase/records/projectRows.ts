@@ -1,0 +1,186 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { canActSql, isBlockedSql } from '#approval/seats.ts';
+import { permitted } from '#platform/auth/permitted.ts';
+import type { Reader } from '#platform/context/context.ts';
+import type { FoundProjects } from './visibleProjects.ts';
+import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
+
+/** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
+export function shownStatusSql(now: Date) {
+  return sql<Schemas['ProjectStatus']>`case
+    when project.suspend_time is not null then 'SUSPENDED'
+    when project.return_cause is not null then project.return_cause
+    when project.phase is not null then project.phase
+    when project.status = 'NOTICE' then 'AWARD_NOTICE'
+    when project.status <> 'PUBLISHED' then project.status
+    when ${now}::timestamptz < project.bid_start_time then 'PUBLISHED'
+    when ${now}::timestamptz < project.bid_end_time then 'BIDDING'
+    else 'OPENING' end`;
+}
+
+/** The sum of a purchase's invoices. */
+export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
+  where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
+
+/** Since when those whose step is next are waited for, as an SQL expression; `waitedSince` is the same in TypeScript. */
+export const waitedSinceSql = sql<Date>`case
+  when project.suspend_cause = 'OFFICER' and not project.terminating then project.waiting_since
+  else coalesce((select min(task.since) from approval_instance as running
+    join approval_task as task on task.company_id = running.company_id and task.instance_id = running.id
+    where running.company_id = project.company_id and running.project_id = project.id
+      and running.status = 'RUNNING' and task.state = 'PENDING' and task.user_id is not null), project.waiting_since) end`;
+
+/** What is due and invoiced and not paid, as an SQL expression; `payableOf` is the same in TypeScript. */
+export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
+  else greatest(least(${invoicedSql}, project.due_amount) - project.paid_amount, 0.00) end`;
+
+/** Returns the state that is shown: causes, phases and the clock refine what is stored. */
+export function shownStatus(
+  { status, phase, returnCause, bidStartTime, bidEndTime, suspendTime }: Shown,
+  now: Date,
+): Schemas['ProjectStatus'] {
+  if (suspendTime !== null) return 'SUSPENDED';
+  if (returnCause !== null || phase !== null) return returnCause ?? (phase as Schemas['ProjectStatus']);
+  if (status === 'NOTICE') return 'AWARD_NOTICE';
+  if (status !== 'PUBLISHED' || bidStartTime === null || bidEndTime === null) return status;
+  if (now < bidStartTime) return 'PUBLISHED';
+  return now < bidEndTime ? 'BIDDING' : 'OPENING';
+}
+
+type Shown = Pick<ProjectRow, 'status' | 'phase' | 'returnCause' | 'bidStartTime' | 'bidEndTime' | 'suspendTime'>;
+
+/** Selects purchases with all columns that a list shows. */
+export function projectRows(found: FoundProjects) {
+  return found
+    .innerJoin('appUser as applicant', (join) =>
+      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .innerJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('appUser as officer', (join) =>
+      join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
+    )
+    .selectAll('project')
+    .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('approvalInstance as running')
+          .innerJoin('approvalTask as task', (join) =>
+            join.onRef('task.companyId', '=', 'running.companyId').onRef('task.instanceId', '=', 'running.id'),
+          )
+          .innerJoin('appUser as asked', (join) =>
+            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
+          )
+          .select(['asked.name', 'asked.id', 'running.id as case', 'task.since', 'task.mode', canActSql.as('acts')])
+          .whereRef('running.companyId', '=', 'project.companyId')
+          .whereRef('running.projectId', '=', 'project.id')
+          .where('running.status', '=', 'RUNNING')
+          .where('task.state', '=', 'PENDING')
+          .orderBy('asked.id'),
+      ).as('asked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('approvalTask as decided')
+            .select('decided.id')
+            .whereRef('decided.companyId', '=', 'project.companyId')
+            .whereRef('decided.instanceId', '=', 'project.instanceId')
+            .where('decided.decideTime', 'is not', null)
+            .where('decided.state', '<>', 'DELEGATED')
+            .where('decided.parentTaskId', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isDecided'),
+      sql<string | null>`(select instance.id from approval_instance as instance where instance.company_id = project.company_id
+        and instance.project_id = project.id and ${isBlockedSql} order by instance.id limit 1)`.as('blockedCaseId'),
+      invoicedSql.as('invoicedAmount'),
+      waitingMembers.as('members'),
+      waitingKeepers.as('keepers'),
+      eb
+        .exists(
+          eb
+            .selectFrom('orderLine as line')
+            .select('line.no')
+            .whereRef('line.companyId', '=', 'project.companyId')
+            .whereRef('line.projectId', '=', 'project.id')
+            .where(sql<boolean>`line.accepted_quantity + line.inspected_quantity + line.closed_quantity < line.quantity`),
+        )
+        .$castTo<boolean>()
+        .as('hasOpenLines'),
+      sql<Schemas['ContractStatus'] | null>`(select contract.status from contract where contract.company_id = project.company_id
+        and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractStatus'),
+      // What the applicant says that it cost, until the witness has agreed.
+      sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
+        where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`.as(
+        'pendingAmount',
+      ),
+    ]);
+}
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['executeTakeFirstOrThrow']>>;
+
+/** What decides about the steps of a purchase. */
+export function factsOf(row: ProjectRow) {
+  const cost = row.actualAmount ?? row.pendingAmount ?? row.orderAmount;
+  return {
+    ...row,
+    isInvoiced: cost !== null && compareMoney(row.invoicedAmount, cost) >= 0,
+    isPaid: compareMoney(row.paidAmount, row.invoicedAmount) >= 0,
+    isPayable: compareMoney(payableOf(row), '0.00') > 0,
+    needsContract: row.orderAmount !== null && needsContract(row.pattern, row.orderAmount),
+  };
+}
+
+type Owed = Pick<ProjectRow, 'invoicedAmount' | 'dueAmount' | 'paidAmount' | 'missingAssetNumbers'>;
+
+/** What is due and invoiced and not paid, in yuan. As long as assets lack a number, nothing more is paid. */
+export function payableOf({ invoicedAmount, dueAmount, paidAmount, missingAssetNumbers }: Owed): string {
+  if (missingAssetNumbers > 0) return '0.00';
+  const open = compareMoney(invoicedAmount, dueAmount) < 0 ? invoicedAmount : dueAmount;
+  return compareMoney(open, paidAmount) > 0 ? fromCents(toCents(open) - toCents(paidAmount)) : '0.00';
+}
+
+/** Whether an award is followed by a contract. Below the limit of the school it never is. */
+export function needsContract(pattern: ProjectRow['pattern'], amount: string): boolean {
+  if (pattern === null) return true;
+  const { orderLimit, needContract, contractThreshold } = pattern;
+  if (compareMoney(amount, orderLimit) < 0) return false;
+  return needContract || (contractThreshold !== null && compareMoney(amount, contractThreshold) >= 0);
+}
+
+type Parties = Pick<ProjectRow, 'companyId' | 'applicantId' | 'officerId'>;
+
+/** The relations that the caller has to a purchase that they may read. Nobody is applicant and officer of the same purchase. */
+export function relationsOf({ companyId, applicantId, officerId }: Parties, reader: Reader) {
+  const can = permitted(reader);
+  const { session, role } = reader;
+  const isApplicant = applicantId === session.userId;
+  const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
+  const isSameSchool = companyId === session.companyId;
+  const isOfficer = isSameSchool && ofSchool && !isApplicant && can('receiveProject');
+  const isOwnOfficer = isOfficer && officerId === session.userId;
+  const isParty = isApplicant || isOwnOfficer;
+  return {
+    isApplicant: isApplicant && can('submitProject'),
+    mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
+    mayPay: ofSchool && !isApplicant && can('registerPayment'),
+    mayClaim: isOfficer,
+    mayPublish: isOwnOfficer && can('publishProject'),
+    mayDrop: (isApplicant && can('submitProject')) || isOwnOfficer,
+    mayRegister: isOwnOfficer && can('registerOtherProcurementOutcome'),
+    mayContract: isParty && can('saveContract'),
+    maySign: isOwnOfficer && can('signContract'),
+    mayAccept: isParty && can('saveAcceptance'),
+    mayClose: isOwnOfficer && can('closeLinesShort'),
+    mayArchive: isOwnOfficer && can('archiveProject'),
+    // Who takes purchases hands over the own ones only; who takes none, as an administrator of the school, those of all.
+    mayHandOver:
+      (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
+    mayCopy: isSameSchool && can('copyProject'),
+    mayModify: isParty && can('saveProjectModify'),
+  };
+}

@@ -1,0 +1,44 @@
+/** The stored purchase: its rows, who sees it, its flow, its money and its timers. */
+
+export { entry, fileEntry } from './dossierEntry.ts';
+export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
+export { fundRows } from './fundRows.ts';
+export { hasProjectKeyword } from './hasProjectKeyword.ts';
+export { beginOf, lastMonths } from './lastMonths.ts';
+export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
+export { costsRound, modifyTypesOf } from './modifiable.ts';
+export { projectFlow } from './projectFlow.ts';
+export {
+  freeze,
+  fundsOf,
+  occupy,
+  occupyAward,
+  payFrom,
+  rebalanceFunds,
+  releaseBeyond,
+  split,
+  unfreeze,
+  unfreezeOthers,
+} from './projectFunds.ts';
+export { claims, oversees, paysForSchool, requests } from './projectReaders.ts';
+export {
+  factsOf,
+  invoicedSql,
+  needsContract,
+  type ProjectRow,
+  payableOf,
+  payableSql,
+  projectRows,
+  relationsOf,
+  shownStatus,
+  shownStatusSql,
+  waitedSinceSql,
+} from './projectRows.ts';
+export { hasTurn, waitsForAny } from './projectTurn.ts';
+export { objectedSinceSql } from './sourceGuards.ts';
+export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
+export { taken, takenBy, takes } from './takings.ts';
+export { tellPayers } from './tellPayers.ts';
+export { toProject } from './toProject.ts';
+export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
+export { waitingKeepers, waitingMembers } from './waitingPeople.ts';

@@ -1,0 +1,40 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '#platform/context/context.ts';
+import { hasKeyword } from '#platform/lists/keyword.ts';
+import { ordered, orderOf } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
+import { platformId } from '#platform/values/platform.ts';
+import { toDictEntry } from './toRow.ts';
+
+type Filters = Omit<Input<'queryDictEntryPage'>['query'], 'current' | 'size' | 'sort'>;
+
+/** Returns one page of entries. Entries with equal sort values are ordered by id. */
+export function queryDictEntryPage(
+  { query }: Input<'queryDictEntryPage'>,
+  context: Context,
+): Promise<Output<'queryDictEntryPage'>> {
+  const { sort = 'sort,asc', ...filters } = query;
+  const found = entries(filters, context);
+  const sorted = entryRows(found).orderBy(ordered(orderOf('entry', sort)));
+  return readPage(query, found, sorted, (row) => toDictEntry(row, context));
+}
+
+/** Selects the entries that the caller sees: those of the platform and of their own school, with data scope ALL of every school. */
+function entries({ dictType, dictLabel, status, companyId }: Filters, { db, session, role }: Context) {
+  let found = db.selectFrom('dictEntry as entry').where('entry.dictType', '=', dictType);
+  if (role.dataScope !== 'ALL') found = found.where('entry.companyId', 'in', [platformId, session.companyId]);
+  if (companyId !== undefined) found = found.where('entry.companyId', '=', companyId);
+  if (status !== undefined) found = found.where('entry.status', '=', status);
+  if (dictLabel === undefined) return found;
+  return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
+}
+
+function entryRows(found: ReturnType<typeof entries>) {
+  return found
+    .innerJoin('company', 'company.id', 'entry.companyId')
+    .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
+    .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
+    .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
+}
+
+export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,48 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '#platform/context/context.ts';
+import { containing } from '#platform/lists/like.ts';
+import { readPage } from '#platform/lists/page.ts';
+import { platformId } from '#platform/values/platform.ts';
+import { toDictType } from './toRow.ts';
+
+type Column = 'dictType' | 'dictName' | 'updateTime';
+type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
+
+/** Returns one page of types. Types with equal sort values are ordered by key. */
+export async function queryDictTypePage(
+  { query }: Input<'queryDictTypePage'>,
+  context: Context,
+): Promise<Output<'queryDictTypePage'>> {
+  const { sort = 'dictType,asc', ...filters } = query ?? {};
+  const found = types(filters, context);
+  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
+  const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
+  return readPage(query ?? {}, found, sorted, (row) => toDictType(row, context));
+}
+
+function types({ dictName, dictType, status }: Filters, { db }: Context) {
+  let found = db.selectFrom('dictType');
+  if (dictName !== undefined) found = found.where('dictName', 'ilike', containing(dictName));
+  if (dictType !== undefined) found = found.where('dictType', 'ilike', containing(dictType));
+  if (status !== undefined) found = found.where('status', '=', status);
+  return found;
+}
+
+function typeRows(filters: Filters, context: Context) {
+  const { role, session } = context;
+  return types(filters, context)
+    .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'enumeration', 'remark', 'version'])
+    .select(['createTime', 'createByName', 'updateTime', 'updateByName'])
+    .select((eb) =>
+      eb
+        .selectFrom('dictEntry as entry')
+        .select((count) => count.fn.countAll<number>().as('entries'))
+        .whereRef('entry.dictType', '=', 'dictType.dictType')
+        .$if(role.dataScope !== 'ALL', (entries) => entries.where('entry.companyId', 'in', [platformId, session.companyId]))
+        .$asScalar()
+        .$notNull()
+        .as('entryCount'),
+    );
+}
+
+export type DictTypeRow = Awaited<ReturnType<ReturnType<typeof typeRows>['executeTakeFirstOrThrow']>>;

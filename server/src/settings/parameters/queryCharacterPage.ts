@@ -1,0 +1,73 @@
+import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { permitted } from '#platform/auth/permitted.ts';
+import type { Context } from '#platform/context/context.ts';
+import { parameterText } from '#platform/db/builtInNames.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { containing } from '#platform/lists/like.ts';
+import { type Order, ordered } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
+
+/** Returns one page of parameters with their defaults. Parameters that the product itself reads come first. */
+export async function queryCharacterPage(
+  { query = {} }: Input<'queryCharacterPage'>,
+  context: Context,
+): Promise<Output<'queryCharacterPage'>> {
+  const found = parameters(query, context);
+  const order = query.sort ? ordered(shownOrder(query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
+  const mayCall = permitted(context);
+  return readPage(query, found, parameterRows(found, context.language).orderBy(order), (row) =>
+    toParameter(row, mayCall, context),
+  );
+}
+
+/** The order by a column as it is shown: a name in the language of the reader. */
+function shownOrder(sort: `${string},${'asc' | 'desc'}`): Order {
+  const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
+  return [
+    { column, direction },
+    { column: 'parameter.id', direction },
+  ];
+}
+
+function parameters(
+  { paramKey, paramName, valueType, status }: NonNullable<Input<'queryCharacterPage'>['query']>,
+  { db, language }: Context,
+) {
+  let found = db.selectFrom('characterParameter as parameter');
+  if (paramKey !== undefined) found = found.where('parameter.paramKey', 'ilike', containing(paramKey));
+  if (paramName !== undefined) found = found.where(parameterText(language, 'paramName'), 'ilike', containing(paramName));
+  if (valueType !== undefined) found = found.where('parameter.valueType', '=', valueType);
+  if (status !== undefined) found = found.where('parameter.status', '=', status);
+  return found;
+}
+
+function parameterRows(found: ReturnType<typeof parameters>, language: Language) {
+  return found
+    .select(['parameter.id', 'parameter.paramKey', 'parameter.paramValue', 'parameter.valueType'])
+    .select([parameterText(language, 'paramName').as('paramName'), parameterText(language, 'description').as('description')])
+    .select(parameterText(language, 'effectScope').as('effectScope'))
+    .select(['parameter.status', 'parameter.builtIn', 'parameter.version'])
+    .select(['parameter.createTime', 'parameter.createByName', 'parameter.updateTime', 'parameter.updateByName'])
+    .select((eb) =>
+      eb
+        .selectFrom('characterValue')
+        .select((count) => count.fn.countAll<number>().as('schools'))
+        .whereRef('characterValue.paramKey', '=', 'parameter.paramKey')
+        .$asScalar()
+        .$notNull()
+        .as('schoolCount'),
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof parameterRows>['executeTakeFirstOrThrow']>>;
+
+function toParameter(row: Row, mayCall: (id: OperationId) => boolean, { role }: Context): Schemas['CharacterParameter'] {
+  const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && mayCall(id);
+  const allowedActions: Schemas['CharacterParameter']['allowedActions'] = [];
+  if (isPermitted('updateCharacter')) allowedActions.push('EDIT');
+  if (isPermitted('updateCharacter') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (isPermitted('deleteCharacter') && !row.builtIn && row.schoolCount === 0) allowedActions.push('DELETE');
+  return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
+}

@@ -1,0 +1,69 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { isoTime } from '@campus-procurement/sdk/time';
+import type { Kysely } from 'kysely';
+import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { Failure, invalid } from '#platform/failure/failure.ts';
+import { changedBy, madeBy } from '#platform/records/changed.ts';
+import { knownSchool } from './school.ts';
+
+/** The limits of a school that has set none: usual ones of universities. */
+const reference = {
+  smallLimit: '10000.00',
+  ownCardLimit: '1000.00',
+  orderLimit: '50000.00',
+  similarDays: 90,
+  tenderLimit: '200000.00',
+  serviceTenderLimit: '200000.00',
+  worksTenderLimit: '200000.00',
+};
+
+/** Returns the limits of a school. */
+export async function purchasePolicyOf(companyId: string, db: Kysely<Tables>): Promise<Schemas['PurchasePolicy']> {
+  const row = await db
+    .selectFrom('purchasePolicy')
+    .select(['smallLimit', 'ownCardLimit', 'orderLimit', 'tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'])
+    .select(['similarDays', 'version', 'updateTime', 'updateByName'])
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  if (!row) return { companyId, ...reference, version: 0, updateTime: null, updateByName: null };
+  return { companyId, ...row, updateTime: isoTime(row.updateTime) };
+}
+
+export async function getPurchasePolicy(
+  { query }: Input<'getPurchasePolicy'>,
+  context: Context,
+): Promise<Output<'getPurchasePolicy'>> {
+  return purchasePolicyOf(query?.companyId ?? context.session.companyId, context.db);
+}
+
+/** Replaces the limits. The first change makes the row. */
+export async function savePurchasePolicy(
+  { body }: Input<'savePurchasePolicy'>,
+  context: Context,
+): Promise<Output<'savePurchasePolicy'>> {
+  const { db } = context;
+  const { version, companyId: named, ...limits } = body;
+  const companyId = await knownSchool(named, context);
+  if (compareMoney(limits.ownCardLimit, limits.smallLimit) > 0) throw invalid({ field: 'ownCardLimit', rule: 'order' });
+  if (compareMoney(limits.orderLimit, limits.smallLimit) < 0) throw invalid({ field: 'orderLimit', rule: 'order' });
+  const { numInsertedOrUpdatedRows = 0n } =
+    version === 0
+      ? await db
+          .insertInto('purchasePolicy')
+          .values({ companyId, ...limits, ...madeBy(context) })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow()
+      : {
+          numInsertedOrUpdatedRows: (
+            await db
+              .updateTable('purchasePolicy')
+              .set({ ...limits, ...changedBy(context) })
+              .where((eb) => eb.and({ companyId, version }))
+              .executeTakeFirst()
+          ).numUpdatedRows,
+        };
+  if (numInsertedOrUpdatedRows === 0n) throw new Failure('stale');
+  return true;
+}

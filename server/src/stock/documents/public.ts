@@ -1,0 +1,6 @@
+/** Documents of stores, for what is shared and for the figures of keepers. */
+
+export { visibleDocuments } from './documentRows.ts';
+export { reservedOf } from './draftedLines.ts';
+export { linesOf } from './postDocument.ts';
+export { waitsFor } from './waitingDocuments.ts';

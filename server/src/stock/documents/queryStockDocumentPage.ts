@@ -1,0 +1,52 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
+import type { Context } from '#platform/context/context.ts';
+import { containing } from '#platform/lists/like.ts';
+import { readLongPage } from '#platform/lists/longPage.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
+import { waitsFor } from './waitingDocuments.ts';
+
+/** Returns one page of documents, the newest first. */
+export async function queryStockDocumentPage(
+  { query = {} }: Input<'queryStockDocumentPage'>,
+  context: Context,
+): Promise<Output<'queryStockDocumentPage'>> {
+  const { keyword, docType, status, warehouseId, projectId, waitsForMe } = query;
+  let found = await visibleDocuments(context);
+  if (docType !== undefined) found = found.where('document.docType', '=', docType);
+  if (status !== undefined) found = found.where('document.status', '=', status);
+  if (warehouseId !== undefined) {
+    found = found.where((eb) =>
+      eb.or([eb('document.warehouseId', '=', warehouseId), eb('document.targetWarehouseId', '=', warehouseId)]),
+    );
+  }
+  if (waitsForMe) found = found.where(waitsFor(context));
+  if (projectId !== undefined) found = found.where('document.projectId', '=', projectId);
+  if (keyword !== undefined) {
+    const pattern = containing(keyword);
+    found = found.where((eb) =>
+      eb.or([
+        eb('document.docCode', 'ilike', pattern),
+        eb.exists(
+          eb
+            .selectFrom('project as bought')
+            .select('bought.id')
+            .whereRef('bought.companyId', '=', 'document.companyId')
+            .whereRef('bought.id', '=', 'document.projectId')
+            .where((row) => row.or([row('bought.projectName', 'ilike', pattern), row('bought.projectCode', 'ilike', pattern)])),
+        ),
+      ]),
+    );
+  }
+  const keys = found.select(['document.companyId', 'document.id']);
+  const rowsOf = (some: Expression<[string, string]>) => {
+    const documents = context.db.selectFrom('stockDocument as document');
+    return documentRows(
+      documents.where((eb) => eb(eb.refTuple('document.companyId', 'document.id'), 'in', some)),
+      context,
+    );
+  };
+  const order = orderOf('document', 'createTime,desc');
+  return readLongPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
+}

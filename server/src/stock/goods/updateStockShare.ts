@@ -1,0 +1,26 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { lockStocks } from '#ledger/moves/lockStocks.ts';
+import type { Context } from '#platform/context/context.ts';
+import { Failure, invalid } from '#platform/failure/failure.ts';
+import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { keptStock } from './keptStock.ts';
+
+/** A keeper of the store sets how much of a stock other departments may ask for. Hazardous goods stay with who is trained for them. */
+export async function updateStockShare(
+  { body: { stockId, sharedQuantity } }: Input<'updateStockShare'>,
+  context: Context,
+): Promise<Output<'updateStockShare'>> {
+  const { db } = context;
+  const { companyId, hazardous } = await keptStock(stockId, context);
+  const stock = (await lockStocks(companyId, [stockId], context)).get(stockId);
+  if (!stock) throw new Failure('missing');
+  const [shared, all] = [toThousandths(sharedQuantity), toThousandths(stock.quantity)];
+  if (shared > all) throw invalid({ field: 'sharedQuantity', rule: 'maximum', params: { limit: fromThousandths(all) } });
+  if (shared > 0n && hazardous) throw invalid({ field: 'sharedQuantity', rule: 'hazardousShare' });
+  await db
+    .updateTable('stock')
+    .set({ sharedQuantity })
+    .where((eb) => eb.and({ companyId, id: stockId }))
+    .execute();
+  return true;
+}

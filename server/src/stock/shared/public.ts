@@ -1,0 +1,3 @@
+/** Timers of what is shared between departments. */
+
+export { dueShared } from './dueShared.ts';

@@ -1,0 +1,68 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { flowTable } from '#flow/flowTable.ts';
+
+/** What decides about the steps of a request for shared stock. */
+export interface ApplyFacts {
+  status: Schemas['SharedApplyStatus'];
+  /** Until when it is borrowed; null of what is used up. */
+  expectReturnDate: string | null;
+}
+
+interface Apply {
+  facts: ApplyFacts;
+  relation: 'isApplicant' | 'mayDecide' | 'isKeeper';
+  effect: 'tellDeciders' | 'tellKeepers' | 'tellApplicant' | 'reserve' | 'release' | 'moveStock';
+  event: never;
+}
+
+/** Everything that may happen to a request for shared stock. docs/flows/sharedApply.md shows it as a table. */
+export const sharedApplyFlow = flowTable<Apply>()({
+  states: ['PENDING', 'APPROVED', 'REJECTED', 'ISSUED', 'RECEIVED', 'RETURNED', 'CANCELLED'],
+  guards: { isLent: ({ expectReturnDate }) => expectReturnDate !== null },
+  steps: {
+    ask: { from: [], to: 'PENDING', by: ['saveSharedApply'], effects: ['tellDeciders'] },
+    approve: {
+      from: ['PENDING'],
+      to: 'APPROVED',
+      by: ['decideSharedApply'],
+      who: 'mayDecide',
+      action: 'DECIDE',
+      effects: ['reserve', 'tellKeepers', 'tellApplicant'],
+    },
+    reject: {
+      from: ['PENDING'],
+      to: 'REJECTED',
+      by: ['decideSharedApply'],
+      who: 'mayDecide',
+      needs: ['opinion'],
+      action: 'DECIDE',
+      effects: ['tellApplicant'],
+    },
+    issue: {
+      from: ['APPROVED'],
+      to: 'ISSUED',
+      by: ['issueSharedApply'],
+      who: 'isKeeper',
+      action: 'ISSUE',
+      effects: ['moveStock', 'tellApplicant'],
+    },
+    receive: { from: ['ISSUED'], to: 'RECEIVED', by: ['receiveSharedApply'], who: 'isApplicant', action: 'RECEIVE' },
+    return: {
+      from: ['ISSUED', 'RECEIVED'],
+      to: ['RECEIVED', 'RETURNED'],
+      by: ['returnSharedApply'],
+      who: 'isKeeper',
+      guard: 'isLent',
+      action: 'RETURN',
+      effects: ['moveStock'],
+    },
+    cancel: {
+      from: ['PENDING', 'APPROVED'],
+      to: 'CANCELLED',
+      by: ['cancelSharedApply'],
+      who: 'isApplicant',
+      action: 'CANCEL',
+      effects: ['release'],
+    },
+  },
+});
