@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { routeTable } from '../web/scripts/routeTable.ts';
 import { root, sources } from './sources.ts';
 
 const files = sources();
@@ -70,15 +71,27 @@ describe('who may import whom', () => {
   });
 
   test('a screen never imports another screen', () => {
-    const folder = (path: string) => /^web\/src\/screens\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+    const folder = (path: string) => /^(web\/src\/screens\/.+)\/[^/]+$/.exec(path)?.[1];
     const screens = product.filter(({ path }) => folder(path));
     const withScreen = new Set(screens.filter(({ path }) => /Screens?\.tsx$/.test(path)).map(({ path }) => folder(path)));
     expect(
       offences(screens, (specifier, path) => {
         const target = folder(specifier);
-        return target !== undefined && target !== folder(path) && withScreen.has(target);
+        return target !== undefined && !`${folder(path)}/`.startsWith(`${target}/`) && withScreen.has(target);
       }),
     ).toEqual([]);
+  });
+
+  test('no folder of screens is named for an address', () => {
+    const words = new Set(
+      [...routeTable.matchAll(/path: '\/([^']+)'/g)]
+        .flatMap(([, path = '']) => path.split('/'))
+        .filter((word) => word.includes('-')),
+    );
+    const named = files.filter(
+      ({ path }) => path.startsWith('web/src/screens/') && path.split('/').some((part) => words.has(part)),
+    );
+    expect(named.map(({ path }) => path)).toEqual([]);
   });
 
   test('rooms of the server that hold handlers know nothing of the pipeline, and of each other the public face only', () => {

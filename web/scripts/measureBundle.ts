@@ -41,7 +41,7 @@ const steps = [
     js: 285,
     css: 60,
   },
-  { page: 'roles', entries: ['src/screens/user/role/RolesScreen.tsx', ...texts('roles')], js: 330, css: 60 },
+  { page: 'roles', entries: ['src/screens/people/roles/RolesScreen.tsx', ...texts('roles')], js: 330, css: 60 },
 ];
 
 function texts(...areas: string[]): string[] {
@@ -87,8 +87,8 @@ function measure({ page, entries, js, css }: typeof portal, files: Set<string>) 
 
 /** Parts that are larger than a screen; each is fetched when it is wanted, and never with a screen. */
 const largeParts: Record<string, number> = {
-  'src/screens/dashboard/MinuteChart.tsx': 130,
-  'src/screens/dashboard/purchases/MonthChart.tsx': 130,
+  'src/screens/settings/monitor/MinuteChart.tsx': 130,
+  'src/screens/purchases/figures/MonthChart.tsx': 130,
   'src/ui/editor/Editor.tsx': 165,
   'src/ui/date/DateBox.tsx': 30,
   'src/ui/date/DateRange.tsx': 30,
@@ -115,7 +115,7 @@ const parts = Object.keys(manifest).filter((entry) => manifest[entry]?.isDynamic
 const isScreen = (entry: string) => /Screens?\.tsx$/.test(entry);
 
 /** Parts that only a form fetches, and one such form. */
-const ofForms: Record<string, string> = { 'src/ui/editor/Editor.tsx': 'src/screens/system/newsInformation/NewsForm.tsx' };
+const ofForms: Record<string, string> = { 'src/ui/editor/Editor.tsx': 'src/screens/content/news/NewsForm.tsx' };
 
 /** What is there when a screen or part is fetched. A part that shares code with a screen is a part of it. */
 function before(entry: string): Set<string> {

@@ -9,7 +9,7 @@ import { createQueryClient } from './app/notifyErrors.ts';
 import { preloadShell } from './app/shellPages.tsx';
 import { languages } from './i18n/catalog.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
-import { takeTicket } from './screens/session/ticket/ticketAddress.ts';
+import { takeTicket } from './screens/session/tickets/ticketAddress.ts';
 
 /** Starts the mocks for `npm run dev:mock`. A build does not contain them. */
 async function startMocks(): Promise<void> {

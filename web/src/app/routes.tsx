@@ -6,8 +6,8 @@ import { RedirectHelper } from './RedirectHelper.tsx';
 import { stockRoutes } from './stockRoutes.tsx';
 import { systemRoutes } from './systemRoutes.tsx';
 
-const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
-const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
+const tickets = () => import('../screens/session/tickets/TicketScreens.tsx');
+const exceptions = () => import('../screens/home/exceptions/ExceptionScreens.tsx');
 
 /**
  * All pages of the product. Tests and the download budget read this table and its parts as text (`web/scripts/routeTable.ts`). The login
@@ -37,7 +37,7 @@ export const routes: readonly AppRoute[] = [
     path: '/user/login-error',
     crumbs: ['entry.errorTitle'],
     public: true,
-    Screen: lazyScreen(() => import('../screens/session/login-error/LoginErrorScreen.tsx'), ['entry']),
+    Screen: lazyScreen(() => import('../screens/session/loginError/LoginErrorScreen.tsx'), ['entry']),
   },
   {
     path: '/',
@@ -51,7 +51,7 @@ export const routes: readonly AppRoute[] = [
     // The server decides whether the role may read it. The home page and messages link here; no menu does.
     always: true,
     identity: ['id', 'exposure'],
-    Screen: lazyScreen(() => import('../screens/home/announcement-detail/AnnouncementDetailScreen.tsx'), ['reading']),
+    Screen: lazyScreen(() => import('../screens/content/articlePage/AnnouncementDetailScreen.tsx'), ['reading']),
   },
   {
     path: '/project-announcement-detail',
@@ -59,7 +59,7 @@ export const routes: readonly AppRoute[] = [
     always: true,
     identity: ['id'],
     Screen: lazyScreen(
-      () => import('../screens/home/project-announcement-detail/ProjectAnnouncementScreen.tsx'),
+      () => import('../screens/purchases/publicNotice/ProjectAnnouncementScreen.tsx'),
       ['announcements', 'reading'],
     ),
   },
@@ -68,62 +68,62 @@ export const routes: readonly AppRoute[] = [
     crumbs: ['pages.home', 'pages.lighthouseDetail'],
     always: true,
     identity: ['id'],
-    Screen: lazyScreen(() => import('../screens/home/lighthouse-detail/LighthouseDetailScreen.tsx'), ['reading']),
+    Screen: lazyScreen(() => import('../screens/content/lighthousePage/LighthouseDetailScreen.tsx'), ['reading']),
   },
   {
     path: '/dashboard/workplace',
     crumbs: ['pages.dashboards', 'pages.workplace'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/dashboard/WorkplaceScreen.tsx'), ['dashboard', 'purchases']),
+    Screen: lazyScreen(() => import('../screens/home/workplace/WorkplaceScreen.tsx'), ['dashboard', 'purchases']),
   },
   {
     path: '/dashboard/monitor',
     crumbs: ['pages.dashboards', 'pages.monitor'],
     roles: ['admin'],
-    Screen: lazyScreen(() => import('../screens/dashboard/MonitorScreen.tsx'), ['dashboard']),
+    Screen: lazyScreen(() => import('../screens/settings/monitor/MonitorScreen.tsx'), ['dashboard']),
   },
   {
     path: '/list/card',
     crumbs: ['pages.list', 'pages.serviceCards'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/list/card/ServiceCardsScreen.tsx'), ['serviceCards']),
+    Screen: lazyScreen(() => import('../screens/home/serviceCards/ServiceCardsScreen.tsx'), ['serviceCards']),
   },
   {
     path: '/user/page',
     crumbs: ['pages.users', 'pages.userList'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/user/page/UsersScreen.tsx'), ['users']),
+    Screen: lazyScreen(() => import('../screens/people/users/UsersScreen.tsx'), ['users']),
   },
   {
     path: '/system/dept',
     crumbs: ['pages.users', 'pages.depts'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/system/dept/DeptsScreen.tsx'), ['depts']),
+    Screen: lazyScreen(() => import('../screens/people/departments/DeptsScreen.tsx'), ['depts']),
   },
   {
     path: '/user/role',
     crumbs: ['pages.users', 'pages.roles'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/user/role/RolesScreen.tsx'), ['roles']),
+    Screen: lazyScreen(() => import('../screens/people/roles/RolesScreen.tsx'), ['roles']),
   },
   {
     path: '/information/expenditure',
     crumbs: ['pages.information', 'pages.expenditure'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/information/expenditure/ExpenditureScreen.tsx'), ['funds']),
+    Screen: lazyScreen(() => import('../screens/purchases/cards/ExpenditureScreen.tsx'), ['funds']),
   },
   {
     path: '/information/contacts',
     crumbs: ['pages.information', 'pages.contacts'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/information/contacts/ContactsScreen.tsx'), ['contacts']),
+    Screen: lazyScreen(() => import('../screens/people/contacts/ContactsScreen.tsx'), ['contacts']),
   },
   {
     path: '/information/userInfo',
     crumbs: ['pages.information', 'pages.userInfo'],
     // Every user has this page, whatever the menu of the role contains.
     always: true,
-    Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
+    Screen: lazyScreen(() => import('../screens/people/profile/UserInfoScreen.tsx'), ['profile']),
   },
   ...purchaseRoutes,
   ...stockRoutes,
@@ -132,7 +132,7 @@ export const routes: readonly AppRoute[] = [
     path: '/company/company-apply',
     crumbs: ['pages.company', 'pages.suppliers'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/company/company-apply/SuppliersScreen.tsx'), ['suppliers', 'review', 'invoice']),
+    Screen: lazyScreen(() => import('../screens/suppliers/review/SuppliersScreen.tsx'), ['suppliers', 'review', 'invoice']),
   },
   {
     path: '/gs-supplier',
@@ -140,19 +140,19 @@ export const routes: readonly AppRoute[] = [
     // The server decides whether the role may read it. Lists of suppliers link here; no menu does.
     always: true,
     identity: ['id'],
-    Screen: lazyScreen(() => import('../screens/company/gs-supplier/GsSupplierScreen.tsx'), ['suppliers', 'reading']),
+    Screen: lazyScreen(() => import('../screens/suppliers/registryPage/GsSupplierScreen.tsx'), ['suppliers', 'reading']),
   },
   {
     path: '/weixin-receiver-manage',
     crumbs: ['pages.messages', 'pages.wechatReceivers'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/message/weixin-receiver-manage/ReceiversScreen.tsx'), ['wechat']),
+    Screen: lazyScreen(() => import('../screens/people/wechatReceivers/ReceiversScreen.tsx'), ['wechat']),
   },
   {
     path: '/weixin-message-manage',
     crumbs: ['pages.messages', 'pages.wechatMessages'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/message/weixin-message-manage/WechatMessagesScreen.tsx'), ['wechat']),
+    Screen: lazyScreen(() => import('../screens/people/wechatMessages/WechatMessagesScreen.tsx'), ['wechat']),
   },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {

@@ -7,8 +7,8 @@ import { routeAt } from './matchRoute.ts';
 const loadShell = () => import('../layout/Shell.tsx');
 const Shell = lazyScreen(loadShell, ['shell', 'ui', 'pages']);
 const StartFailed = lazyScreen(() => import('../layout/StartFailed.tsx'), ['shell', 'ui']);
-const FirstPassword = lazyScreen(() => import('../screens/information/userInfo/FirstPassword.tsx'), ['profile', 'ui']);
-const loadExceptions = () => import('../screens/exception/ExceptionScreens.tsx');
+const FirstPassword = lazyScreen(() => import('../screens/people/profile/FirstPassword.tsx'), ['profile', 'ui']);
+const loadExceptions = () => import('../screens/home/exceptions/ExceptionScreens.tsx');
 const NotFound = lazyScreen(async () => ({ default: (await loadExceptions()).NotFoundScreen }), ['exception']);
 const NotInMenu = lazyScreen(async () => ({ default: (await loadExceptions()).NotInMenuScreen }), ['exception']);
 

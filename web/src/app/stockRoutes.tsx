@@ -8,24 +8,24 @@ export const stockRoutes: readonly AppRoute[] = [
     crumbs: ['pages.stores', 'pages.stock'],
     roles: '*',
     identity: ['document', 'draft', 'count'],
-    Screen: lazyScreen(() => import('../screens/stock-page/StockScreen.tsx'), ['stock']),
+    Screen: lazyScreen(() => import('../screens/stock/goods/StockScreen.tsx'), ['stock']),
   },
   {
     path: '/database-shared-memory',
     crumbs: ['pages.stores', 'pages.sharedStock'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/database-shared-memory/SharedStockScreen.tsx'), ['sharing', 'stock']),
+    Screen: lazyScreen(() => import('../screens/stock/shared/SharedStockScreen.tsx'), ['sharing', 'stock']),
   },
   {
     path: '/approval-use-shared-inventory',
     crumbs: ['pages.stores', 'pages.sharedApplies'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/approval-use-shared-inventory/SharedAppliesScreen.tsx'), ['sharing', 'stock']),
+    Screen: lazyScreen(() => import('../screens/stock/shared/SharedAppliesScreen.tsx'), ['sharing', 'stock']),
   },
   {
     path: '/warehouse-manage',
     crumbs: ['pages.stores', 'pages.warehouses'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/warehouse-manage/WarehousesScreen.tsx'), ['stock']),
+    Screen: lazyScreen(() => import('../screens/stock/warehouses/WarehousesScreen.tsx'), ['stock']),
   },
 ];
