@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { aBidding, bidders, quotes } from '../server/test/builders/aBidding.ts';
 import { addressOf } from '../server/test/addressOf.ts';
+import { aBidding, bidders, quotes } from '../server/test/builders/aBidding.ts';
 import { manyRounds } from '../server/test/builders/manyRounds.ts';
 import { startApp } from '../server/test/startApp.ts';
 import { median, printTable } from './parts/table.ts';

@@ -12,8 +12,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { watchRoundTrips } from '../scripts/roundTrips.ts';
 import { ensureWebBuild } from '../scripts/webBuild.ts';
-import { readConfig } from '../server/src/platform/config/config.ts';
 import { startServer } from '../server/src/main.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
 import { printRouteChanges } from './parts/routeChange.ts';
 import { median, printTable } from './parts/table.ts';
 

@@ -7,10 +7,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
-import { readConfig } from '../server/src/platform/config/config.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { demoPassword } from '../server/src/demo/seed/demoAccounts.ts';
 import { startServer } from '../server/src/main.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
+import { openDatabase } from '../server/src/platform/db/open.ts';
 import { median, printTable } from './parts/table.ts';
 
 const rounds = 7;

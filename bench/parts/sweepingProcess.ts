@@ -3,9 +3,9 @@
  * It says when it is ready and when it is done.
  */
 import { once } from 'node:events';
+import { dueKinds } from '../../server/src/operations/dueKinds.ts';
 import { openDatabase } from '../../server/src/platform/db/open.ts';
 import { sweepDue } from '../../server/src/platform/due/sweepDue.ts';
-import { dueKinds } from '../../server/src/operations/dueKinds.ts';
 import { silentLog, testSealing } from '../../server/test/startApp.ts';
 
 const [url, time] = process.argv.slice(2) as [string, string];

@@ -19,7 +19,16 @@ export type { SavedView, TableLayout } from './storage/tablePreferences.ts';
 export type { AppSettings, EditableSettings } from './store/appSettings.ts';
 export type { UnsavedWork } from './store/createUnsavedWork.ts';
 export { type OpenTab, type TabScope, tabBefore, tabsInScope } from './tabs.ts';
-export { filterTree, type TickState, type TreeNode, type TreeRow, tickStateOf, toggleTick, treeIds, visibleRows } from './trees.ts';
+export {
+  filterTree,
+  type TickState,
+  type TreeNode,
+  type TreeRow,
+  tickStateOf,
+  toggleTick,
+  treeIds,
+  visibleRows,
+} from './trees.ts';
 export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from './useApiMutation.ts';
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';

@@ -1,6 +1,19 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { expectTypeOf } from 'vitest';
-import { Can, type TreeNode, useApiMutation, useApiQuery, useFeatureFlag, useInfiniteRows, usePagedQuery, usePermission, useRoleDept, useSession, useStored, useTree } from './index.ts';
+import {
+  Can,
+  type TreeNode,
+  useApiMutation,
+  useApiQuery,
+  useFeatureFlag,
+  useInfiniteRows,
+  usePagedQuery,
+  usePermission,
+  useRoleDept,
+  useSession,
+  useStored,
+  useTree,
+} from './index.ts';
 
 interface Labelled extends TreeNode {
   label: string;

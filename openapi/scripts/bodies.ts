@@ -7,8 +7,8 @@ export function bodiesSource(document: Description, operations: Operation[]): st
   const lines = Object.values(table).flatMap(({ id, request, retry }) =>
     request.body && retry === 'never' ? [`  ${id}: ${fieldsOf(request.body, $defs)},\n`] : [],
   );
-  return `import type { Fields } from '../bodies.ts';
-import type { OperationId } from '../types.ts';
+  return `import type { Fields } from '../bodyFields.ts';
+import type { OperationId } from '../operationTypes.ts';
 
 /** The fields of the body of each write that has one. */
 export const bodies = {\n${lines.join('')}} as const satisfies Partial<Record<OperationId, Fields>>;\n`;

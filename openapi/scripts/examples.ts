@@ -14,7 +14,7 @@ export function examplesSource(operations: Operation[]): string {
       return [operation.id, { data: envelope.data, ...(request === undefined ? {} : { request }) }];
     }),
   );
-  return `import type { OperationId } from '../types.ts';
+  return `import type { OperationId } from '../operationTypes.ts';
 
 /** The examples of the description: \`data\` of a success (null for a file) and the body of a request. */
 export const examples: Record<OperationId, { data: unknown; request?: unknown }> = ${JSON.stringify(table, null, 2)};

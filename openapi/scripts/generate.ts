@@ -16,7 +16,7 @@ import { errorCodesSource } from './errorCodes.ts';
 import { examplesSource } from './examples.ts';
 import { fieldTextsSource } from './fieldTexts.ts';
 import { manifests } from './manifests.ts';
-import { methodsSource } from './methods.ts';
+import { idsSource, methodsSource } from './methods.ts';
 import { type Description, operationsOf } from './operations.ts';
 import { referencePages } from './reference.ts';
 import { routesSource } from './routes.ts';
@@ -66,6 +66,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/schema.ts', header + types.schema],
     ['sdk/src/generated/schemas.ts', header + types.schemas],
     ['sdk/src/generated/routes.ts', header + routesSource(document, operations)],
+    ['sdk/src/generated/ids.ts', header + idsSource(operations)],
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
     ['sdk/src/generated/values.ts', header + valuesSource(document)],

@@ -2,10 +2,19 @@ import { methodExample } from './methodExample.ts';
 import type { Operation } from './operations.ts';
 import { byTag } from './routes.ts';
 
-/** The typed surface `client.<tag>.<operationId>`, with the documentation that an editor shows. */
-export function methodsSource(operations: Operation[]): string {
+/** The names of operations by what they do. */
+export function idsSource(operations: Operation[]): string {
   const paged = operations.filter((operation) => operation['x-pagination']).map(({ id }) => `'${id}'`);
   const safe = operations.filter((operation) => operation['x-retry'] === 'safe').map(({ id }) => `'${id}'`);
+  return `/** Operations that return one page of rows and a total. */
+export type PagedId = ${paged.join(' | ') || 'never'};
+
+/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
+export type ReadId =\n${safe.map((id) => `  | ${id}`).join('\n')};\n`;
+}
+
+/** The typed surface `client.<tag>.<operationId>`, with the documentation that an editor shows. */
+export function methodsSource(operations: Operation[]): string {
   const codes = new Set(
     operations.flatMap((operation) => [operation['x-permission'] ?? [], operation['x-further-permissions'] ?? []].flat()),
   );
@@ -15,12 +24,6 @@ export function methodsSource(operations: Operation[]): string {
       `  ${tag}: {\n${members.map((member) => `${documentation(member)}\n    ${member.id}: Method<'${member.id}'>;`).join('\n')}\n  };`,
   );
   return `import type { Method } from '../types.ts';
-
-/** Operations that return one page of rows and a total. */
-export type PagedId = ${paged.join(' | ') || 'never'};
-
-/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
-export type ReadId =\n${safe.map((id) => `  | ${id}`).join('\n')};
 
 /** Permission codes that roles may be granted. Those of the groups "session" and "base" belong to everybody and are not listed. */
 export type PermissionCode =\n${granted.map((code) => `  | '${code}'`).join('\n')};

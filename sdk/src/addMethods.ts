@@ -1,13 +1,7 @@
-import type { LooseCall } from './caller.ts';
+import type { LooseCall, LooseInput } from './call.ts';
 import { routes } from './generated/routes.ts';
-import type { CallOptions, OperationId } from './types.ts';
-
-/** The input of a call as the client handles it internally. Callers see the exact type of each operation. */
-export interface LooseInput {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
+import type { OperationId } from './operationTypes.ts';
+import type { CallOptions } from './types.ts';
 
 /** Adds `client.<tag>.<operationId>` for all operations. The methods of a tag are created on first access. */
 export function addMethods(client: object, call: LooseCall): void {

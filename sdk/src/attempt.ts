@@ -1,39 +1,10 @@
-import type { LooseInput } from './addMethods.ts';
-import type { ClientOptions, FetchLike } from './createClient.ts';
+import type { Call, Exchange, Send } from './call.ts';
+import type { ClientOptions } from './clientOptions.ts';
 import { deadlines } from './deadlines.ts';
 import { AbortError, ConfigurationError, isApiError, NetworkError, TimeoutError } from './errors.ts';
 import { tell } from './hooks.ts';
 import type { LightRequest } from './LightRequest.ts';
 import { readAnswer } from './readAnswer.ts';
-import type { Route } from './routeOf.ts';
-import type { CallOptions, OperationId } from './types.ts';
-
-/** The `request` function of openapi-fetch, typed loosely: its own types need the path at compile time, here it is a value. */
-export type Exchange = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
-
-/** Sends a request with a token, through the client's `fetch` or the one given. */
-export type Send = (request: LightRequest, token: string | null, fetch: FetchLike | undefined) => Promise<Response>;
-
-/** The state of a call across its attempts. */
-export interface Call {
-  /** `null` for `client.list`. */
-  operationId: OperationId | null;
-  route: Route;
-  input: LooseInput;
-  options: CallOptions;
-  /** Path below the base URL, with its parameters filled in. */
-  path: string;
-  token: string | null;
-  /** Attempts started so far. */
-  attempts: number;
-  /** The last response and its parsed body. The body is `null` for a file. */
-  response: Response;
-  body: unknown;
-}
 
 /**
  * Builds a form. It sets no Content-Type: `fetch` writes that header itself, because it contains the boundary between the parts.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from './bodies.ts';
 import { examples } from './generated/examples.ts';
-import type { Output } from './types.ts';
+import type { Output } from './operationTypes.ts';
 
 const role = examples.queryRoleDetail.data as Output<'queryRoleDetail'>;
 const { id, version, roleName, roleCode, dataScope, status, menuIds, remark } = role;

@@ -1,10 +1,6 @@
+import type { Fields } from './bodyFields.ts';
 import { bodies } from './generated/bodies.ts';
-import type { Body } from './types.ts';
-
-/** Fields of a body by name: 0, or 1 where null is allowed, with the fields below if it has any. */
-export interface Fields {
-  readonly [name: string]: 0 | 1 | readonly [isNullable: 0 | 1, below: Fields];
-}
+import type { Body } from './operationTypes.ts';
 
 /** Operations that change data and have a body of JSON. */
 export type BodyId = keyof typeof bodies;

@@ -1,21 +1,14 @@
-import type { LooseInput } from './addMethods.ts';
-import { type Call, type Exchange, exchanger, type Send } from './attempt.ts';
-import type { ClientOptions } from './createClient.ts';
+import { exchanger } from './attempt.ts';
+import type { Call, Exchange, LooseCall, Send } from './call.ts';
+import type { ClientOptions } from './clientOptions.ts';
 import type { ApiError, Envelope } from './errors.ts';
 import { tell } from './hooks.ts';
+import type { OperationId } from './operationTypes.ts';
 import { fillPath, requireQuery } from './parameters.ts';
 import { pause } from './pause.ts';
 import { type Route, routeOf } from './routeOf.ts';
-import type { AnswerPromise, CallOptions, OperationId } from './types.ts';
+import type { AnswerPromise } from './types.ts';
 import { unauthorizedGate } from './unauthorizedGate.ts';
-
-/** Makes a call. `operationId` is `null` for a route outside the description. `route` is looked up if it is not given. */
-export type LooseCall = (
-  operationId: OperationId | null,
-  input?: LooseInput,
-  options?: CallOptions,
-  route?: Route,
-) => AnswerPromise<unknown>;
 
 /** Creates `client.call`, which resolves with the `data` of the answer after as many attempts as the retry policy allows. */
 export function caller(options: ClientOptions, currentToken: () => string | null, exchange: Exchange, send: Send): LooseCall {

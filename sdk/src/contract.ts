@@ -1,4 +1,4 @@
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operationTypes.ts';
 
 /** A JSON Schema (2020-12). */
 export type JsonSchema = object;

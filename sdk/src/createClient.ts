@@ -1,83 +1,17 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import createFetchClient from 'openapi-fetch';
 import { addMethods } from './addMethods.ts';
-import type { Exchange } from './attempt.ts';
 import { resolveBaseUrl } from './baseUrl.ts';
+import type { Exchange } from './call.ts';
 import { caller } from './caller.ts';
-import type { Methods } from './generated/methods.ts';
+import type { Client } from './client.ts';
+import type { ClientOptions } from './clientOptions.ts';
 import type { paths } from './generated/schema.ts';
-import type { ClientHooks } from './hooks.ts';
 import { LightRequest } from './LightRequest.ts';
 import { lister } from './lister.ts';
 import { fillPath, toQuery } from './parameters.ts';
-import type { RetryPolicy } from './retries.ts';
-import type { AnswerPromise, CallArguments, CallOptions, Input, ListRequest, OperationId, Output, Page, Validate } from './types.ts';
-import type { Unauthorized } from './unauthorizedGate.ts';
 
 /** Header that carries the session token (product specification, section 7). */
 const tokenHeader = 'sdscmall-bidding';
-
-/** The part of `fetch` that the SDK uses. It must respect `init.signal`, otherwise `signal` and `timeoutMs` cannot end a call. */
-export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
-
-/** Options of `createClient`. */
-export interface ClientOptions {
-  /**
-   * Base URL of the API, e.g. `https://procurement.example.edu.cn/api`. In a page it may be relative (`/api`). The token is only
-   * sent to URLs below it.
-   */
-  baseUrl: string;
-  /** Access token, or a function that returns it and is called before each call. Without a token the header is omitted. */
-  token?: string | (() => string | null | undefined);
-  /**
-   * Called when the server answers 401 to the current token: once per token, however many calls were in flight. Not called for
-   * operations that need no session, for `logout`, or for a token that has been replaced in the meantime.
-   */
-  onUnauthorized?: (event: Unauthorized) => void;
-  /** Used instead of the global `fetch`. */
-  fetch?: FetchLike;
-  /** Milliseconds before a call fails with `TimeoutError`, all attempts included. Default 15000; 0 = no limit. */
-  timeoutMs?: number;
-  /** Milliseconds before a single attempt fails with `TimeoutError`. Default 0 = limited by `timeoutMs` only. */
-  attemptTimeoutMs?: number;
-  /** Decides whether a failed attempt is repeated, e.g. `retries()`. By default nothing is repeated. */
-  retry?: RetryPolicy;
-  /** Listeners for requests, answers, retries and failures. */
-  hooks?: ClientHooks;
-  /** Checks the data of every success, e.g. `validateAnswer` from `@campus-procurement/sdk/validate`. None by default. */
-  validate?: Validate;
-  /** Headers sent with every call. */
-  headers?: Record<string, string>;
-  /** Returns the language of server messages (`Accept-Language`), e.g. `() => 'zh-CN'`. Called before each attempt. */
-  language?: () => string;
-}
-
-/**
- * The API client. Operations are methods, `client.<tag>.<operationId>(input, options)`, and can be called by name with `call`.
- */
-export interface Client extends Methods {
-  /**
-   * Calls an operation by its name and resolves with the `data` of the answer.
-   * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ValidationError, ConfigurationError
-   * @example const { records } = await client.call('queryRolePage', { query: { current: 1, size: 10 } });
-   */
-  call<Id extends OperationId>(id: Id, ...args: CallArguments<Id>): AnswerPromise<Output<Id>>;
-  call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): AnswerPromise<Output<Id>>;
-  /**
-   * Reads a list whose path is only known at run time. Prefer `call`, which is fully typed.
-   * @throws ConfigurationError if the path leads outside the base URL; otherwise the errors of `call`
-   * @example const { records } = await client.list<{ id: string }>({ path: '/sys/role/queryRolePage', query: { current: 1, size: 10 } });
-   */
-  list<Item = unknown>(request: ListRequest, options?: CallOptions): AnswerPromise<Page<Item>>;
-  /**
-   * The underlying openapi-fetch client. It returns whole answers by path, sends the token and refuses redirects, but does not
-   * unwrap the envelope, throw `ApiError`s for failures of the server, apply time limits or call `onUnauthorized`. Its middleware
-   * also runs for `call`, with a lightweight request that has `url`, `method`, `headers` and `signal`; the token and the body of
-   * a `call` are added after it.
-   */
-  readonly raw: FetchClient<paths>;
-  /** Absolute base URL, without a trailing slash. */
-  readonly baseUrl: string;
-}
 
 /**
  * Creates a client of the API.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createClient } from './createClient.ts';
 import { download, downloadFetch } from './download.ts';
 import { examples } from './generated/examples.ts';
+import type { Schemas } from './operationTypes.ts';
 import { envelope } from './testing/stubFetch.ts';
-import type { Schemas } from './types.ts';
 
 const signature = 's'.repeat(43);
 const info = {

@@ -1,5 +1,6 @@
-import type { Client, FetchLike } from './createClient.ts';
-import type { CallOptions, Schemas } from './types.ts';
+import type { Client } from './client.ts';
+import type { Schemas } from './operationTypes.ts';
+import type { CallOptions, FetchLike } from './types.ts';
 
 /**
  * Returns the file name that a response suggests in `Content-Disposition`, or `null` if it suggests none. The encoded name

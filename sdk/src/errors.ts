@@ -1,4 +1,4 @@
-import type { OperationId, Schemas } from './types.ts';
+import type { OperationId, Schemas } from './operationTypes.ts';
 
 /** One refused field of a request: `{field, rule, params, message}`. */
 export type FieldError = Schemas['FieldError'];

@@ -1,6 +1,6 @@
-import type { Call } from './attempt.ts';
+import type { Call } from './call.ts';
 import type { ApiError } from './errors.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operationTypes.ts';
 
 interface CallEvent {
   /** `null` for `client.list`. */

@@ -1,6 +1,7 @@
-import type { Client } from './createClient.ts';
+import type { Client } from './client.ts';
 import { ConfigurationError, ParseError } from './errors.ts';
-import type { CallOptions, Input, PagedId, Row } from './types.ts';
+import type { Input, PagedId, Row } from './operationTypes.ts';
+import type { CallOptions } from './types.ts';
 
 /** Options of `iterate`, also used for each of its calls. */
 export interface IterateOptions extends CallOptions {

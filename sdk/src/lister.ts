@@ -1,5 +1,5 @@
-import type { LooseCall } from './caller.ts';
-import type { Client } from './createClient.ts';
+import type { LooseCall } from './call.ts';
+import type { Client } from './client.ts';
 import type { Route } from './routeOf.ts';
 
 /** Accepts no other host, no `..` segment, and nothing that a query or an encoding could hide. */

@@ -1,7 +1,9 @@
-import { type Client, type ClientOptions, createClient } from './createClient.ts';
+import type { Client } from './client.ts';
+import type { ClientOptions } from './clientOptions.ts';
+import { createClient } from './createClient.ts';
 import { ConfigurationError } from './errors.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
-import type { Body, Schemas } from './types.ts';
+import type { Body, Schemas } from './operationTypes.ts';
 
 /** Account and password, and the role and department to act in. The first ones that match are chosen. */
 export interface Credentials extends Body<'login'> {

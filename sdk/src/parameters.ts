@@ -1,5 +1,5 @@
 import { ConfigurationError } from './errors.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operationTypes.ts';
 
 type Values = Record<string, unknown> | undefined;
 

@@ -1,5 +1,6 @@
-import type { Client } from './createClient.ts';
-import type { CallOptions, Input, OperationId, Output, PagedId, ReadId } from './types.ts';
+import type { Client } from './client.ts';
+import type { Input, OperationId, Output, PagedId, ReadId } from './operationTypes.ts';
+import type { CallOptions } from './types.ts';
 
 type Caller = Pick<Client, 'call'>;
 

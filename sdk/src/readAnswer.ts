@@ -1,5 +1,14 @@
-import type { Call } from './attempt.ts';
-import { BusinessError, type Envelope, ForbiddenError, HttpError, NotFoundError, ParseError, ServerError, UnauthorizedError } from './errors.ts';
+import type { Call } from './call.ts';
+import {
+  BusinessError,
+  type Envelope,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  ParseError,
+  ServerError,
+  UnauthorizedError,
+} from './errors.ts';
 import type { Validate } from './types.ts';
 
 /** Turns both allowed shapes of a list into a page. A bare array is the whole list. */

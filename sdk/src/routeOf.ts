@@ -1,6 +1,6 @@
 import { ConfigurationError } from './errors.ts';
 import { refreshes, routes } from './generated/routes.ts';
-import type { OperationId, ReadId } from './types.ts';
+import type { OperationId, ReadId } from './operationTypes.ts';
 
 /** What the client needs to know about an operation. */
 export interface Route {

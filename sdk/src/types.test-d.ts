@@ -3,12 +3,12 @@
  * root type check fails as soon as it compiles.
  */
 import { bodyOf } from './bodies.ts';
-import type { Client } from './createClient.ts';
+import type { Client } from './client.ts';
 import type { ErrorCode } from './generated/errorCodes.ts';
 import type { operations } from './generated/schema.ts';
 import type { MockApi } from './msw/index.ts';
+import type { Handlers, Input, OperationId, Output, Row } from './operationTypes.ts';
 import { mutationOptions, queryOptions } from './reactQuery.ts';
-import type { Handlers, Input, OperationId, Output, Row } from './types.ts';
 
 declare const client: Client;
 declare const api: MockApi;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createClient } from './createClient.ts';
+import type { OperationId } from './operationTypes.ts';
 import { envelope, stubFetch } from './testing/stubFetch.ts';
-import type { OperationId } from './types.ts';
 import type { Unauthorized } from './unauthorizedGate.ts';
 
 const baseUrl = 'https://campus.example/api';

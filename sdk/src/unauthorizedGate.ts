@@ -1,4 +1,4 @@
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operationTypes.ts';
 
 /** A 401 answer, as passed to `onUnauthorized`. */
 export interface Unauthorized {

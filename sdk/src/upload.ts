@@ -1,4 +1,4 @@
-import type { FetchLike } from './createClient.ts';
+import type { FetchLike } from './types.ts';
 
 /**
  * Returns a `fetch` that reports upload progress, which the browser's own cannot do. For `CallOptions.fetch`, in a page only. It

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from './createClient.ts';
 import { isApiError, TaskError } from './errors.ts';
 import { examples } from './generated/examples.ts';
+import type { Schemas } from './operationTypes.ts';
 import { envelope } from './testing/stubFetch.ts';
-import type { Schemas } from './types.ts';
 import { waitForTask } from './waitForTask.ts';
 
 type Task = Partial<Schemas['TaskDetail']>;

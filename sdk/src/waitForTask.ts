@@ -1,8 +1,8 @@
-import type { Client } from './createClient.ts';
+import type { Client } from './client.ts';
 import { AbortError, type ApiError, TaskError, TimeoutError } from './errors.ts';
+import type { Schemas } from './operationTypes.ts';
 import { pause } from './pause.ts';
 import { isPassing } from './retries.ts';
-import type { Schemas } from './types.ts';
 
 /** Options of `waitForTask`. */
 export interface WaitOptions {

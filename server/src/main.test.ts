@@ -8,7 +8,7 @@ import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { testDatabase } from '#test/database.ts';
 import serverPackage from '../package.json' with { type: 'json' };
 import { type RunningServer, startServer } from './main.ts';

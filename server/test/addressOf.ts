@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Where a database of the tests is, for another process or pool: TEST_DATABASE_URL must be set. */
 export async function addressOf({ db }: Pick<Database, 'db'>): Promise<string> {

@@ -1,6 +1,7 @@
+import type { Database } from '#platform/db/database.ts';
 import { databaseOf } from '#platform/db/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { type Database, openDatabase } from '#platform/db/open.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { startFromImage } from './embeddedImage.ts';
 import { borrowEmbedded } from './embeddedPool.ts';
 import { fill } from './fill.ts';

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { closeOnce } from '#platform/db/closeOnce.ts';
+import type { Database } from '#platform/db/database.ts';
 import { databaseOf } from '#platform/db/embedded.ts';
 import { buildKysely } from '#platform/db/kysely.ts';
-import type { Database } from '#platform/db/open.ts';
 import { LockingPGliteDialect } from '#platform/db/pgliteDialect.ts';
 import { CamelCaseRows } from '#platform/db/snakeCase.ts';
 import { startFromImage } from './embeddedImage.ts';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { addressOf } from './addressOf.ts';
 import { testDatabase } from './database.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { closeOnce } from '#platform/db/closeOnce.ts';
-import { type Database, openDatabase } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { hashOfData } from './hashOfData.ts';
 
 const templates = new Map<string, Promise<string>>();

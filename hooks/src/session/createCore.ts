@@ -1,50 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type AppStorage, createStorage } from '../storage/storage.ts';
-import { createStore, type Store } from '../store/createStore.ts';
-import { follow } from './follow.ts';
-import { forget, forgetDrafts } from './keep.ts';
+import { createStorage } from '../storage/storage.ts';
+import { createStore } from '../store/createStore.ts';
+import type { Ask, Core } from './core.ts';
+import { followStoredToken } from './followStoredToken.ts';
 import type { SessionOptions } from './Session.ts';
-import { type AnonymousReason, type ReadyState, readyOrNull, type SessionState, type Settled } from './SessionState.ts';
-import type { Ask } from './steps.ts';
-import { createTransport, superseded, type Transport } from './transport.ts';
-
-/** A change of identity in progress. */
-export interface Change {
-  /** Aborted by a logout or a newer change. Results that arrive later must not be used. */
-  signal: AbortSignal;
-  ask: Ask;
-}
-
-/** The shared state that all changes of identity work on. */
-export interface Core {
-  readonly storage: AppStorage;
-  readonly state: Store<SessionState>;
-  /** Returns the state if a user is logged in, otherwise `null`. */
-  ready(): ReadyState | null;
-  /** Returns the state of a page that waits for a new login, or `null`. */
-  expired(): ReadyState | null;
-  readonly transport: Transport;
-  readonly queryClient: QueryClient;
-  /** Whether the application is that of suppliers, who hold no role and have no menu. */
-  readonly forSuppliers: boolean;
-  /** Token of the next request. It equals the stored one, unless another tab has just replaced that. */
-  token: string | null;
-  /** Replaces the identity: state, query cache and requests at once. */
-  replace(next: Settled): void;
-  /** Ends the session, so that nobody is logged in. */
-  clear(reason: AnonymousReason): void;
-  /**
-   * Call when the server refused the current token. If another tab has replaced the token meanwhile, this tab follows instead of
-   * logging out.
-   */
-  refused(): void;
-  /** Resolves when the change in progress has ended, successfully or not. `null` if there is none. */
-  changing: Promise<unknown> | null;
-  /** Runs a change of identity. Calls of the application wait until it has ended. */
-  run(work: (change: Change) => Promise<void>): Promise<void>;
-  /** Aborts the change in progress. */
-  supersede(): void;
-}
+import { readyOrNull, type SessionState } from './SessionState.ts';
+import { forgetDrafts, forgetIdentity } from './storedIdentity.ts';
+import { createTransport, superseded } from './transport.ts';
 
 /** Creates the state of a session and the rules for replacing it. */
 export function createCore(options: SessionOptions): Core {
@@ -59,7 +20,7 @@ export function createCore(options: SessionOptions): Core {
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
     // The user is read anew, and says that it must be changed.
-    onInitialPassword: () => core.ready() && follow(core, true),
+    onInitialPassword: () => core.ready() && followStoredToken(core, true),
     // Perhaps the right was taken away: the status tells whether menus and permissions are outdated.
     onForbidden: () => queryClient.invalidateQueries({ queryKey: [state.get().epoch, 'getSessionStatus'] }),
     changing: () => core.changing,
@@ -91,7 +52,7 @@ export function createCore(options: SessionOptions): Core {
       if (reason === 'logout' || storage.get('token') === core.token) {
         storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Written first, so that other tabs find it.
         if (kept) storage.set('token', null);
-        else forget(storage);
+        else forgetIdentity(storage);
       }
       core.token = null;
       if (kept) state.set({ ...kept, expired: true, switching: false });
@@ -99,7 +60,7 @@ export function createCore(options: SessionOptions): Core {
     },
     refused() {
       if (storage.get('token') === core.token) core.clear('expired');
-      else follow(core);
+      else followStoredToken(core);
     },
     changing: null,
     run(work) {
@@ -110,7 +71,7 @@ export function createCore(options: SessionOptions): Core {
       const done = work({ signal, ask }).finally(() => {
         if (running !== mine) return;
         running = core.changing = null;
-        follow(core);
+        followStoredToken(core);
       });
       core.changing = done.catch(() => {}); // For those who only wait. The error goes to the caller of the change.
       return done;

@@ -2,7 +2,7 @@ import { defaultSettings } from '../store/appSettings.ts';
 import { createStore } from '../store/createStore.ts';
 import { createUnsavedWork } from '../store/createUnsavedWork.ts';
 import { createCore } from './createCore.ts';
-import { follow } from './follow.ts';
+import { followStoredToken } from './followStoredToken.ts';
 import type { Session, SessionOptions } from './Session.ts';
 import { transitions } from './transitions.ts';
 
@@ -21,7 +21,7 @@ import { transitions } from './transitions.ts';
 export function createSession(options: SessionOptions): Session {
   const core = createCore(options);
   const { storage, state, transport } = core;
-  const stopListening = storage.subscribe((external) => external && follow(core));
+  const stopListening = storage.subscribe((external) => external && followStoredToken(core));
 
   return {
     client: transport.client,
@@ -32,7 +32,7 @@ export function createSession(options: SessionOptions): Session {
     getState: state.get,
     subscribe: state.subscribe,
     async restore() {
-      follow(core, state.get().status === 'failed');
+      followStoredToken(core, state.get().status === 'failed');
       await core.changing;
     },
     ...transitions(core),

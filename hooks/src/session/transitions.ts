@@ -1,15 +1,15 @@
 import { BusinessError, ConfigurationError, type Input, isApiError, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../menu/buildMenu.ts';
 import { findRoleDept } from '../menu/chooseRoleDept.ts';
-import type { Core } from './createCore.ts';
-import { enter } from './enter.ts';
-import { follow } from './follow.ts';
-import { forget } from './keep.ts';
-import { end, leave } from './leave.ts';
-import { actAs, chooseRole } from './role.ts';
+import { actAs, chooseRole } from './chooseRole.ts';
+import type { Core } from './core.ts';
+import { endSession, leaveSession } from './endSession.ts';
+import { enterSession } from './enterSession.ts';
+import { followStoredToken } from './followStoredToken.ts';
+import { isUnauthorized, reportMenuFailure } from './loadIdentity.ts';
 import type { LoginTicket, Session } from './Session.ts';
 import type { ReadyState } from './SessionState.ts';
-import { isUnauthorized, reportMenuFailure } from './steps.ts';
+import { forgetIdentity } from './storedIdentity.ts';
 
 type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
 
@@ -27,7 +27,7 @@ export function transitions(core: Core): Transitions {
   function logIn({ operation, input }: Login): Promise<void> {
     core.supersede();
     if (!core.expired()) {
-      forget(core.storage);
+      forgetIdentity(core.storage);
       core.token = null;
       core.replace({ status: 'loggingIn' });
     }
@@ -46,7 +46,7 @@ export function transitions(core: Core): Transitions {
         // Product spec, section 8: a failed platform login always has the code '500'.
         throw new BusinessError('The login failed.', { body: { ...error, code: '500' }, cause: error });
       }
-      await (user ? enter(core, change, user) : leave(core));
+      await (user ? enterSession(core, change, user) : leaveSession(core));
     });
   }
 
@@ -59,7 +59,7 @@ export function transitions(core: Core): Transitions {
     const part = toState(answer);
     if (part) return core.state.set({ ...now, ...part });
     core.supersede();
-    await leave(core);
+    await leaveSession(core);
   }
 
   return {
@@ -69,7 +69,7 @@ export function transitions(core: Core): Transitions {
     async logout() {
       if (core.state.get().status === 'anonymous') return { redirectUrl: null };
       core.supersede();
-      return { redirectUrl: await end(core, 'logout') };
+      return { redirectUrl: await endSession(core, 'logout') };
     },
 
     async switchTo(wish) {
@@ -89,7 +89,7 @@ export function transitions(core: Core): Transitions {
           if (isUnauthorized(error)) core.refused();
           throw error;
         }
-        await enter(core, change, user);
+        await enterSession(core, change, user);
       });
     },
 
@@ -122,7 +122,7 @@ export function transitions(core: Core): Transitions {
 
     async refreshUser() {
       if (core.state.get().status === 'initialPassword') {
-        follow(core, true);
+        followStoredToken(core, true);
         await core.changing;
         return;
       }

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Fields } from '../bodies.ts';
-import type { OperationId } from '../types.ts';
+import type { Fields } from '../bodyFields.ts';
+import type { OperationId } from '../operationTypes.ts';
 
 /** The fields of the body of each write that has one. */
 export const bodies = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 
 /** The examples of the description: `data` of a success (null for a file) and the body of a request. */
 export const examples: Record<OperationId, { data: unknown; request?: unknown }> = {

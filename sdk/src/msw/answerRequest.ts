@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { ContractOperation } from '../contract.ts';
 import { examples } from '../generated/examples.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { type Violation, violations } from './checks.ts';
 import type { FoundOperation } from './findOperation.ts';

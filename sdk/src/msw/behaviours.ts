@@ -1,4 +1,4 @@
-import type { OperationId, Output } from '../types.ts';
+import type { OperationId, Output } from '../operationTypes.ts';
 import type { MockRequest, Reply } from './mockTypes.ts';
 import { messageOf, ruleMessage } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../createClient.ts';
-import type { Schemas } from '../types.ts';
+import type { Schemas } from '../operationTypes.ts';
 import { createMockApi } from './createMockApi.ts';
 
 const api = createMockApi({ auth: false });

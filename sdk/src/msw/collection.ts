@@ -1,7 +1,7 @@
 import { contract } from '../generated/contract.ts';
 import type { ErrorCode } from '../generated/errorCodes.ts';
 import { examples } from '../generated/examples.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import { type LooseRequest, type LooseResolver, refused } from './behaviours.ts';
 import { violations } from './checks.ts';
 import type { Family } from './families.ts';

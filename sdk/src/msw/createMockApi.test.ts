@@ -4,7 +4,7 @@ import { createClient } from '../createClient.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
 import { routes } from '../generated/routes.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import { createMockApi } from './createMockApi.ts';
 import { families, operationsOf } from './families.ts';
 

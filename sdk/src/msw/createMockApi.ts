@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { examples } from '../generated/examples.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import { answerRequest, type MockState } from './answerRequest.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { collection } from './collection.ts';

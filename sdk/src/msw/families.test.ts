@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../createClient.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import { createMockApi } from './createMockApi.ts';
 import { families } from './families.ts';
 import type { Scenario } from './mockTypes.ts';

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import type { ErrorCode } from '../generated/errorCodes.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 
 /** The operations on the rows of one entity, and the rules for these rows. */
 export interface Family {

@@ -1,2 +1,12 @@
 export { createMockApi } from './createMockApi.ts';
-export type { MockApi, MockCall, MockFailure, MockOptions, MockRequest, OverrideOptions, Reply, Resolver, Scenario } from './mockTypes.ts';
+export type {
+  MockApi,
+  MockCall,
+  MockFailure,
+  MockOptions,
+  MockRequest,
+  OverrideOptions,
+  Reply,
+  Resolver,
+  Scenario,
+} from './mockTypes.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { ErrorCode } from '../generated/errorCodes.ts';
-import type { Input, OperationId, Output, Schemas } from '../types.ts';
+import type { Input, OperationId, Output, Schemas } from '../operationTypes.ts';
 
 /**
  * Behaviour of the whole API: `slow` answers after two seconds, `offline` not at all, `unauthorized` with 401 as if every session

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../contract.ts';
 import { contract, definitions } from '../generated/contract.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 
 /** The parts of a JSON Schema that the mock uses. */
 export interface Shape {

@@ -1,5 +1,5 @@
 import { examples } from '../generated/examples.ts';
-import type { OperationId, Schemas } from '../types.ts';
+import type { OperationId, Schemas } from '../operationTypes.ts';
 import type { LooseRequest, LooseResolver } from './behaviours.ts';
 
 type Row = Record<string, string | null>;

@@ -1,5 +1,5 @@
 import { examples } from '../generated/examples.ts';
-import type { OperationId, Output, Schemas } from '../types.ts';
+import type { OperationId, Output, Schemas } from '../operationTypes.ts';
 import { type Behaviours, refused } from './behaviours.ts';
 
 /** The role and department of a session. */

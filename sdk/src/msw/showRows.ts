@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '../operationTypes.ts';
 import type { LooseRequest } from './behaviours.ts';
 import type { Family } from './families.ts';
 import { matching, sorted } from './pageRows.ts';

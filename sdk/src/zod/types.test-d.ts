@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod';
 import type * as schemas from '../generated/zod.ts';
-import type { Input, OperationId } from '../types.ts';
+import type { Input, OperationId } from '../operationTypes.ts';
 
 type Requests = typeof schemas;
 type Passed<Id extends OperationId> = {

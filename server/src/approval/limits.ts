@@ -5,7 +5,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
-import type { ApprovalCase } from './startCase.ts';
+import type { ApprovalCase } from './approvalCase.ts';
 
 /** Working days in which a task is to be decided, unless the flow says otherwise. */
 export const usualLimitDays = 3;

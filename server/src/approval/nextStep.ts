@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { type ApprovalCase, tellStep } from './startCase.ts';
+import type { ApprovalCase } from './approvalCase.ts';
+import { tellStep } from './startCase.ts';
 
 type Task = Pick<Selectable<Tables['approvalTask']>, 'id' | 'step' | 'mode' | 'userId'>;
 

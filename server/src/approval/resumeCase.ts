@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
-import { type ApprovalCase, tellStep } from './startCase.ts';
+import type { ApprovalCase } from './approvalCase.ts';
+import { tellStep } from './startCase.ts';
 
 /** Continues a case that was returned: who returned it is asked again, together with those of the step who had not decided yet. */
 export async function resumeCase(

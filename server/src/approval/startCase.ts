@@ -1,16 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
-import type { Tables } from '#platform/db/tables.ts';
-import { type Recipient, sendMessage } from '#platform/inbox/sendMessage.ts';
+import type { Recipient } from '#platform/inbox/message.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
+import type { ApprovalCase } from './approvalCase.ts';
 import type { ChainStep } from './chainOf.ts';
 import { deputyTasks } from './deputies.ts';
 import { beginLimits, usualLimitDays } from './limits.ts';
 import { type Moving, movedAmount } from './movedAmount.ts';
 import { canActSql, reviewCase } from './seats.ts';
-
-export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
 type NewCase = Pick<ApprovalCase, 'companyId' | 'bizType' | 'projectId' | 'applicantId' | 'amount' | 'materialHash'> &
   Partial<Pick<ApprovalCase, 'flowId' | 'decidingAmount' | 'reason'>>;

@@ -1,7 +1,8 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
-import { type DemoPurchase, isSealed } from './demoPurchases.ts';
+import type { DemoPurchase } from './demoPurchase.ts';
+import { isSealed } from './demoPurchases.ts';
 import type { Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
 import { later } from './demoTime.ts';

@@ -2,7 +2,7 @@ import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { draftContract, signContract } from './demoContracts.ts';
 import { arrive, assignGroup, conclude, enter, inspect } from './demoDeliveries.ts';
-import type { DemoPurchase } from './demoPurchases.ts';
+import type { DemoPurchase } from './demoPurchase.ts';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
 

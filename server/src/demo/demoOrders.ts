@@ -1,5 +1,5 @@
 import { demoItem as item } from './demoItem.ts';
-import type { DemoPurchase } from './demoPurchases.ts';
+import type { DemoPurchase } from './demoPurchase.ts';
 
 const quotes = [95, 92, 97];
 const shared = '到货后纳入学院统一管理。';

@@ -1,5 +1,5 @@
 import type { Calendar } from '#platform/values/workingDays.ts';
-import type { DemoStage } from './demoPurchases.ts';
+import type { DemoStage } from './demoPurchase.ts';
 import { workedAfter, workedBefore } from './demoStage.ts';
 
 const hourMs = 3_600_000;

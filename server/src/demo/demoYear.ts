@@ -1,5 +1,5 @@
 import { demoItem } from './demoItem.ts';
-import type { DemoPurchase, DemoStage } from './demoPurchases.ts';
+import type { DemoPurchase, DemoStage } from './demoPurchase.ts';
 
 /** Who buys, and whose card they use. */
 export const yearBuyers = [

@@ -9,7 +9,7 @@ import { stockFaults } from '#test/stockFaults.ts';
 import { createApp } from '../app.ts';
 import { aCard, plotOf, type Scene, sceneOf } from './demoBidding.ts';
 import type { DemoBatch } from './demoDeliveries.ts';
-import type { DemoPurchase } from './demoPurchases.ts';
+import type { DemoPurchase } from './demoPurchase.ts';
 import { openStage, type Stage } from './demoStage.ts';
 import { registerSuppliers } from './demoSuppliers.ts';
 import { windowOf } from './demoWindows.ts';

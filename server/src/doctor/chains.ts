@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FlowEvent } from '#flow/eventHash.ts';
 import { eventHash } from '#flow/eventHash.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
-import type { Examination } from './examine.ts';
+import type { Examination } from './installation.ts';
 
 const batch = 2000;
 const mostNamed = 3;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Params } from '#platform/i18n/language.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
-import type { Examination } from './examine.ts';
+import type { Examination } from './installation.ts';
 import { sizeInWords } from './sizeInWords.ts';
 
 /** What is planned is begun within a second, on a busy server within minutes. */

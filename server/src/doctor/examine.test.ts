@@ -12,7 +12,8 @@ import { uploadScan } from '#test/builders/aSupplier.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { lentSealing } from '#test/sealed/lentSealing.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
-import { examine, type Installation } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Installation } from './installation.ts';
 
 const key = { id: '2026', secret: 'the secret that these rounds are sealed with' };
 const { sealing, have } = lentSealing([key]);

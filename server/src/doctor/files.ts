@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { contentsIn } from '#install/claimFolder.ts';
 import type { Params } from '#platform/i18n/language.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
-import type { Examination, Installation } from './examine.ts';
+import type { Examination, Installation } from './installation.ts';
 import { sizeInWords } from './sizeInWords.ts';
 
 /** Below this, an upload or a write of the database may fail any minute. */

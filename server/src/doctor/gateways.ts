@@ -1,7 +1,7 @@
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Params } from '#platform/i18n/language.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
-import type { Installation } from './examine.ts';
+import type { Installation } from './installation.ts';
 
 const timeoutMs = 5000;
 /** The clock of a gateway is not exact either, and its answer takes its time. */

@@ -1,7 +1,7 @@
 import { misspeltSettings } from '#platform/config/misspeltSettings.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
 import { keysAway, sealingAlarms } from '#purchase/bidding/public.ts';
-import type { Examination } from './examine.ts';
+import type { Examination } from './installation.ts';
 
 /** Settings that are probably meant otherwise, or that have done their work. */
 export const examineSettings: Examination = async ({ config, variables, database: { db }, sealing }) => {

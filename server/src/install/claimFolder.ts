@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { demoContents } from '#demo/seed/demoContents.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { StartError } from '#platform/failure/startError.ts';
 import { isContentKey } from '#platform/files/fileStore.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '#platform/auth/password.ts';
+import type { Database } from '#platform/db/database.ts';
 import { up as hangWechatButton } from '#platform/db/migrations/0111_wechat_button_below_page.ts';
 import { up as addInitialPasswords } from '#platform/db/migrations/0121_initial_passwords.ts';
-import type { Database } from '#platform/db/open.ts';
 import { seedId } from '#reference/seedId.ts';
 import { migratedDatabase } from '#test/database.ts';
 import { install } from './install.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { filesBeside, type ServerConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/database.ts';
 import { makeFolder } from '#platform/db/makeFolder.ts';
-import type { Database } from '#platform/db/open.ts';
 import { type FileStore, openFileStore } from '#platform/files/fileStore.ts';
 import { untilFolderAnswers } from '#platform/files/untilFolderAnswers.ts';
 import { claimFolder } from './claimFolder.ts';

@@ -3,8 +3,8 @@ import { demoPassword } from '#demo/seed/demoAccounts.ts';
 import { hasDemoAccounts } from '#demo/seed/insertDemo.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { refuseExposedDemo, type ServerConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import type { Database } from '#platform/db/open.ts';
 import { install } from './install.ts';
 import { placeOf, refuseCopy } from './refuseCopy.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { firstPassword } from '#test/builders/userFixture.ts';
 import { migratedDatabase } from '#test/database.ts';
 import { silentLog } from '#test/startApp.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { StartError } from '#platform/failure/startError.ts';
 import { codeOf } from '#platform/failure/unavailable.ts';

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '#demo/seed/demoAccounts.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 
 interface Start {
   url: string;

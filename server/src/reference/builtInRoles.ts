@@ -1,4 +1,4 @@
-import type { DataScope } from '#platform/db/tables.ts';
+import type { DataScope } from '#platform/db/columns.ts';
 import { builtInZhCN } from '#platform/i18n/builtInZhCN.ts';
 import { contentPagesFor } from './contentPages.ts';
 import { informationPagesFor } from './informationPages.ts';

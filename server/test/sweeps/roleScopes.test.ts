@@ -2,7 +2,7 @@ import type { Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DataScope } from '#platform/db/tables.ts';
+import type { DataScope } from '#platform/db/columns.ts';
 import { builtInRoles } from '#reference/builtInRoles.ts';
 import { allRows } from '../allRows.ts';
 import { callers } from '../permissions/permissionRows.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { type Message, sendMessage } from '#platform/inbox/sendMessage.ts';
+import type { Message } from '#platform/inbox/message.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import { publicationOf } from '#platform/records/publication.ts';
 import { planTask } from '#platform/tasks/planTask.ts';
 import type { Job, TaskKind, TaskSentence } from '#platform/tasks/taskKind.ts';

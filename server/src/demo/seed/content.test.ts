@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { richText } from '#platform/values/richText.ts';
 import { testDatabase } from '#test/database.ts';
 import { readRows, tally } from '#test/demoRows.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { install } from '#install/install.ts';
 import { hashPassword } from '#platform/auth/password.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { migratedDatabase, testDatabase } from '#test/database.ts';
 
 const dayMs = 24 * 3600_000;

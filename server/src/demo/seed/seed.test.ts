@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { install } from '#install/install.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/password.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { builtInRoles } from '#reference/builtInRoles.ts';
 import { menu } from '#reference/menu.ts';
 import { seedId } from '#reference/seedId.ts';

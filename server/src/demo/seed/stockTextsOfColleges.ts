@@ -1,4 +1,4 @@
-import type { StoredGoods } from './stockTexts.ts';
+import type { StoredGoods } from './storedGoods.ts';
 
 /** What the stores of the colleges hold. */
 export const heldByColleges: Record<number, StoredGoods[]> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { isCreditCode } from '#platform/registry/creditCode.ts';
 import { testDatabase } from '#test/database.ts';
 import { seedTime } from './seedTime.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskKinds } from '#operations/taskKinds.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { seedId } from '#reference/seedId.ts';
 import { testDatabase } from '#test/database.ts';
 import { tally } from '#test/demoRows.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import type { Database } from '#platform/db/open.ts';
+import type { Database } from '#platform/db/database.ts';
 import { firstPassword, roleIds } from '#test/builders/userFixture.ts';
 import { migratedDatabase } from '#test/database.ts';
 import { silentLog, startApp } from '#test/startApp.ts';

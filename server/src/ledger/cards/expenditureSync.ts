@@ -1,7 +1,7 @@
 import { readBudgetCard } from '#platform/funds/budgetCard.ts';
 import { RowSync } from '#platform/gateway/rowSync.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '#platform/tasks/taskKind.ts';
-import { closeCard, type Done, storeBudgetCard } from './storeBudgetCard.ts';
+import { closeCard, type Done, type FundSchool, storeBudgetCard } from './storeBudgetCard.ts';
 
 /** The kind of task that synchronises the budget cards of a school with its finance system. */
 export const expenditureSync: TaskKind = {
@@ -40,7 +40,7 @@ async function run(job: Job): Promise<TaskSentence> {
 }
 
 /** Reads the enabled departments by code and the enabled users by account, which rows refer to. */
-async function readSchool({ db, companyId }: Job) {
+async function readSchool({ db, companyId }: Job): Promise<FundSchool> {
   const depts = await db
     .selectFrom('dept')
     .select(['id', 'deptCode'])
@@ -56,8 +56,6 @@ async function readSchool({ db, companyId }: Job) {
     userIds: new Map(users.map(({ id, account }) => [account, id])),
   };
 }
-
-export type FundSchool = Awaited<ReturnType<typeof readSchool>>;
 
 /** Returns the enabled cards that came from the finance system. */
 function openCards({ db, companyId }: Job) {

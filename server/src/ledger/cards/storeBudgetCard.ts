@@ -8,7 +8,12 @@ import type { Outcome } from '#platform/gateway/rowSync.ts';
 import { say } from '#platform/i18n/language.ts';
 import type { Job } from '#platform/tasks/taskKind.ts';
 import { writeFlow } from '../moves/writeFlow.ts';
-import type { FundSchool } from './expenditureSync.ts';
+
+/** The enabled departments of a school by code and its enabled users by account, which rows of the finance system refer to. */
+export interface FundSchool {
+  deptIds: ReadonlyMap<string, string>;
+  userIds: ReadonlyMap<string, string>;
+}
 
 /** The changes that a synchronisation can make to a card. */
 export type Done = 'added' | 'updated' | 'disabled';

@@ -2,7 +2,7 @@ import { compareScopes } from '#platform/auth/dataScope.ts';
 import { reachedMenus } from '#platform/auth/reachedMenus.ts';
 import type { ActingRole } from '#platform/auth/session.ts';
 import type { Context } from '#platform/context/context.ts';
-import type { DataScope } from '#platform/db/tables.ts';
+import type { DataScope } from '#platform/db/columns.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { platformId } from '#platform/values/platform.ts';
 import { withRowsAbove } from '#platform/values/tree.ts';

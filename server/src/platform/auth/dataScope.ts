@@ -1,4 +1,4 @@
-import type { DataScope } from '../db/tables.ts';
+import type { DataScope } from '../db/columns.ts';
 
 /** From the narrowest to the widest. */
 const scopes: DataScope[] = ['SELF', 'DEPT', 'COLLEGE', 'SCHOOL', 'ALL'];

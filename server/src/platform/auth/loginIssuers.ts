@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerConfig } from '../config/config.ts';
+import type { DatabaseLocation } from '../db/database.ts';
 import { makeFolder } from '../db/makeFolder.ts';
 import { StartError } from '../failure/startError.ts';
 import { isSchoolId } from '../values/schoolId.ts';
@@ -67,7 +67,13 @@ function isListOfSchools(value: unknown): value is string[] {
 }
 
 /** Returns the configured issuers, else the issuers for development, else none. */
-export function issuersFor({ loginIssuers, database }: Pick<ServerConfig, 'loginIssuers' | 'database'>): LoginIssuer[] {
+export function issuersFor({
+  loginIssuers,
+  database,
+}: {
+  loginIssuers: LoginIssuer[] | null;
+  database: DatabaseLocation;
+}): LoginIssuer[] {
   if (loginIssuers !== null) return loginIssuers;
   return 'dataDir' in database ? developmentIssuers(database.dataDir) : [];
 }

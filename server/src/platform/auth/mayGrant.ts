@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Reader } from '../context/context.ts';
 import { roleName } from '../db/builtInNames.ts';
-import type { DataScope, Tables } from '../db/tables.ts';
+import type { DataScope } from '../db/columns.ts';
+import type { Tables } from '../db/tables.ts';
 import { compareScopes } from './dataScope.ts';
 import { hasMoreMenus } from './roleMenus.ts';
 import type { ActingRole } from './session.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
 import { variableNames } from '../config/settings.ts';
+import { neededSettings } from '../failure/neededSettings.ts';
 import { enUS } from '../i18n/enUS.ts';
 import { zhCN } from '../i18n/zhCN.ts';
-import { neededSettings } from './notSetUp.ts';
 
 let app: TestApp;
 beforeAll(async () => {

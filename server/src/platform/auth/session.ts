@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { DataScope, Tables } from '../db/tables.ts';
+import type { DataScope } from '../db/columns.ts';
+import type { Tables } from '../db/tables.ts';
 import type { AccessFacts } from './accessMemory.ts';
 import { hashToken, newToken } from './token.ts';
 

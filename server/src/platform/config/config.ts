@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LoginIssuer, parseLoginIssuers } from '../auth/loginIssuers.ts';
 import { passwordFault } from '../auth/passwordFault.ts';
-import type { DatabaseLocation } from '../db/open.ts';
+import type { DatabaseLocation } from '../db/database.ts';
 import type { PostgresSettings } from '../db/postgresSettings.ts';
 import { StartError } from '../failure/startError.ts';
 import type { SealingKey } from '../sealing/sealing.ts';

@@ -2,20 +2,19 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AccessMemory } from '../auth/accessMemory.ts';
-import type { LoginIssuer } from '../auth/loginIssuers.ts';
 import type { ActingRole, Session } from '../auth/session.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from '../files/receivedFile.ts';
-import type { RowSource } from '../gateway/rowSource.ts';
 import type { Language } from '../i18n/language.ts';
 import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { SendSms } from '../sms/sendSms.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
-import type { WechatProvider, WechatSettings } from '../wechat/wechatProvider.ts';
+import type { WechatProvider } from '../wechat/wechatProvider.ts';
+import type { Config } from './config.ts';
 import type { GroupTotals, Totals } from './totals.ts';
 
 /** The parts that the server is made of. Tests replace some of them. */
@@ -49,24 +48,6 @@ export interface Deps {
   webBuild: string | null;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
-}
-
-/** The settings that handlers read. */
-export interface Config {
-  /** The token that WeChat signs its notices with; null if the platform has no WeChat account. */
-  wechat: Pick<WechatSettings, 'token'> | null;
-  /** The address that a browser opens after logout, for example the school's own sign-out page. */
-  logoutRedirectUrl: string | null;
-  /** Origins that a browser may be redirected to. */
-  redirectOrigins: string[];
-  /** Outside systems whose users may log in with a ticket. */
-  loginIssuers: LoginIssuer[];
-  /** The source of synchronised users; null if it is not set up. */
-  casUsers: RowSource | null;
-  /** The source of synchronised budget cards; null if it is not set up. */
-  funds: RowSource | null;
-  /** The source of items of a school's own project system; null if it is not set up. */
-  schoolItems: RowSource | null;
 }
 
 /** The cookies of a login request. No other request has any. */

@@ -7,11 +7,11 @@ import { StartError } from '../failure/startError.ts';
 import { closeOnce } from './closeOnce.ts';
 import { readClusterImage, unpack } from './clusterImage.ts';
 import { columnParsers } from './columnTypes.ts';
+import type { Database, ReportFault } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { buildKysely } from './kysely.ts';
 import { compileWebAssemblyLean } from './leanWebAssembly.ts';
 import { startMaintenance } from './maintenance.ts';
-import type { Database, ReportFault } from './open.ts';
 import { LockingPGliteDialect } from './pgliteDialect.ts';
 import { CamelCaseRows } from './snakeCase.ts';
 

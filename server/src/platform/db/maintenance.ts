@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReportFault } from './open.ts';
+import type { ReportFault } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const intervalMs = 5 * 60_000;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '#reference/seedId.ts';
 import { emptyDatabase, testDatabase } from '#test/database.ts';
 import { tableColumns } from '#test/tableColumns.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { up as addLoginDevices } from './migrations/0123_login_devices.ts';
 import { up as moveCentres } from './migrations/0125_menu_words.ts';
 import { up as addSubmitTime } from './migrations/0131_supplier_submit_time.ts';
 import { up as makeConfigs } from './migrations/0146_approval_config.ts';
-import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedId } from '#reference/seedId.ts';
 import { testDatabase } from '#test/database.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {

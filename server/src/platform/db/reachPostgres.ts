@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StartError } from '../failure/startError.ts';
-import type { Tell } from './open.ts';
+import type { Tell } from './database.ts';
 import { connectionFault, encodingFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
 
 /** Facts about the connection to the database. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DataScope, Status, Tracked } from './columns.ts';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
 import type { ApprovalFlowTables } from './tables/approvalFlows.ts';
 import type { ApprovalTables } from './tables/approvals.ts';
@@ -29,19 +30,6 @@ import type { SweepTables } from './tables/sweeps.ts';
 import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 import type { WechatTables } from './tables/wechat.ts';
-
-/** Columns of all rows that people can change: who created and changed them and when, and an optimistic lock. */
-export interface Tracked {
-  createTime: Generated<Date>;
-  createByName: string | null;
-  updateTime: Generated<Date>;
-  updateByName: string | null;
-  /** Raised by one at each change. A change that sends an old version is refused (code 4090). */
-  version: Generated<number>;
-}
-
-export type Status = 'ENABLED' | 'DISABLED';
-export type DataScope = 'SELF' | 'DEPT' | 'COLLEGE' | 'SCHOOL' | 'ALL';
 
 interface DeptTable extends Tracked {
   companyId: string;

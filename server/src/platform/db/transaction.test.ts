@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: Database;

@@ -7,7 +7,7 @@ import { failureOf } from '#test/failureOf.ts';
 import { readCsv } from '#test/readTable.ts';
 import { missing } from '#test/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
-import type { DataScope } from '../db/tables.ts';
+import type { DataScope } from '../db/columns.ts';
 
 /** Somebody of a laboratory, in charge of a budget card. */
 const account = 'fanzihan';

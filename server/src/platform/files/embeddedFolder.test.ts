@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migratedEmbedded } from '#test/database.ts';
 import { startServer } from '../../main.ts';
 import { readConfig } from '../config/config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 const administrator = { account: 'registrar', password: 'Correct-Horse-7' };
 const gone = 'embedded 01957b1e-6c00-4a10-8000-000000000a01';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { LoopDelay } from './eventLoop.ts';
 import type { Finding } from './finding.ts';
 import type { RequestRing } from './requestRing.ts';

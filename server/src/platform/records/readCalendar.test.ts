@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { isWorkingDay } from '../values/workingDays.ts';
 import { readCalendar } from './readCalendar.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseLocation } from '../db/database.ts';
 import { makeFolder } from '../db/makeFolder.ts';
-import type { DatabaseLocation } from '../db/open.ts';
 import { StartError } from '../failure/startError.ts';
 import type { SealingKey } from './sealing.ts';
 

@@ -8,7 +8,7 @@ import { migratedDatabase, testDatabase } from '#test/database.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startServer } from '../../main.ts';
 import { readConfig } from '../config/config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 let filesDir: string;
 let lines: string[];

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import type { NeededSetting } from '../auth/notSetUp.ts';
-import type { Config } from '../context/context.ts';
+import type { Config } from '../context/config.ts';
 import type { TaskEvent } from '../db/tables/tasks.ts';
 import type { Tables } from '../db/tables.ts';
+import type { NeededSetting } from '../failure/neededSettings.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Params } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
-import type { Message, Recipient } from '../inbox/sendMessage.ts';
+import type { Message, Recipient } from '../inbox/message.ts';
 import { planTask } from '../tasks/planTask.ts';
 import { wechatPush } from './wechatPush.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '../context/context.ts';
+import type { Config } from '../context/config.ts';
 import type { Tables } from '../db/tables.ts';
 import { planTask } from '../tasks/planTask.ts';
 import { latestMoment } from '../tasks/schedule.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { beginLimits } from '#approval/limits.ts';
 import { canActSql } from '#approval/seats.ts';
-import { type ApprovalCase, tellAsked } from '#approval/startCase.ts';
+import { tellAsked } from '#approval/startCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Task } from './lockedTask.ts';
 import { raisedVersion } from './raisedVersion.ts';

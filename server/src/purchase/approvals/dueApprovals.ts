@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { beginLimits, heldKinds, planNextLimit } from '#approval/limits.ts';
 import { roleHolders } from '#approval/people.ts';
 import { openSeats, stuckSeats } from '#approval/seats.ts';
-import { type ApprovalCase, tellAsked } from '#approval/startCase.ts';
+import { tellAsked } from '#approval/startCase.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { DueContext, DueKinds } from '#platform/due/sweepDue.ts';
 import { say } from '#platform/i18n/language.ts';

@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { deputyTasks } from '#approval/deputies.ts';
 import { nodesOfCase } from '#approval/flowsOf.ts';
 import { openSeats, stuckSeats } from '#approval/seats.ts';
-import type { ApprovalCase } from '#approval/startCase.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';

@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { beginLimits } from '#approval/limits.ts';
 import type { OpenSeat } from '#approval/seats.ts';
-import { type ApprovalCase, tellAsked } from '#approval/startCase.ts';
+import { tellAsked } from '#approval/startCase.ts';
 import type { Actor } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
 import { say } from '#platform/i18n/language.ts';

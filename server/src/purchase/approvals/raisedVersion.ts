@@ -1,4 +1,4 @@
-import type { ApprovalCase } from '#approval/startCase.ts';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import type { Context } from '#platform/context/context.ts';
 
 /** Raises the version of a locked case that runs on, because to those who are asked something has changed. @returns the new one */

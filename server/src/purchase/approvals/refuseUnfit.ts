@@ -1,5 +1,5 @@
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { hasPartIn } from '#approval/deputies.ts';
-import type { ApprovalCase } from '#approval/startCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import type { ProjectRow } from '../records/public.ts';

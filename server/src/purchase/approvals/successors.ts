@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { approvalChain, rulersNow } from '#approval/chain.ts';
 import type { Person } from '#approval/chainOf.ts';
 import { nodesOfCase } from '#approval/flowsOf.ts';
 import { canActSql, type OpenSeat } from '#approval/seats.ts';
-import type { ApprovalCase } from '#approval/startCase.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { purchasePolicyOf } from '#settings/purchasing/public.ts';

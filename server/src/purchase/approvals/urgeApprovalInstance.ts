@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type ApprovalCase, tellAsked } from '#approval/startCase.ts';
+import type { ApprovalCase } from '#approval/approvalCase.ts';
+import { tellAsked } from '#approval/startCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { clockOf } from '#platform/failure/staleBy.ts';

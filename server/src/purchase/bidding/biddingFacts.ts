@@ -2,7 +2,8 @@ import { permitted } from '#platform/auth/permitted.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { needsContract, type ProjectRow } from '../records/public.ts';
 import { openAward } from './awards.ts';
-import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './biddingRound.ts';
+import { type Bidder, isEligible, isUnjudged, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { keyIsHere, unreadableQuotes } from './hindrances.ts';
 import type { BiddingFacts } from './roundFacts.ts';
 

@@ -3,11 +3,10 @@ import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import type { RoundKey } from '#platform/sealing/sealing.ts';
+import type { Quote, Round } from './biddingRows.ts';
 import { openedContact } from './sealedParts.ts';
 import { stored } from './storedText.ts';
 
-export type Round = Selectable<Tables['bidRound']>;
-export type Quote = Selectable<Tables['bidQuote']>;
 type Participant = Selectable<Tables['bidParticipant']>;
 
 /** What is known of a supplier that bids. */

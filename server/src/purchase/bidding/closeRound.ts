@@ -7,7 +7,8 @@ import { extensionNotice, noticeContact, publishAnnouncement } from '../announce
 import { lockProject, moveProject, type ProjectRow } from '../records/public.ts';
 import { type Acting, actingByItself } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { biddersOf, changeRound, lockedRound, phonesOf, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { biddersOf, changeRound, lockedRound, phonesOf, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { drainMs, planWindow } from './biddingTimers.ts';
 import { chainHeads } from './chainHeads.ts';
 import { failBidding } from './failBidding.ts';

@@ -3,7 +3,8 @@ import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { changeRound, type Round } from './biddingRound.ts';
+import { changeRound } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 
 /** Days to decide where the rules of the purchase name none. */
 const usualDays = 3;

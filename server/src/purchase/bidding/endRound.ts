@@ -1,7 +1,8 @@
 import { cancelDue, type DueKind } from '#platform/due/dueEvents.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { changeRound, type Round } from './biddingRound.ts';
+import { changeRound } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 
 /** What happens to a bidding by itself. */
 export const biddingTimers: DueKind[] = [

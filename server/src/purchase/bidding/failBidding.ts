@@ -5,7 +5,8 @@ import { failedNotice, noticeContact, publishAnnouncement } from '../announcemen
 import { holdMoney, moveProject, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { biddersOf, changeRound, type Round } from './biddingRound.ts';
+import { biddersOf, changeRound } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { biddingTimers } from './endRound.ts';
 import { suppliersOf } from './suppliersOf.ts';
 import { tellBidders } from './tellOfBidding.ts';

@@ -1,6 +1,7 @@
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { changeRound, type Round } from './biddingRound.ts';
+import { changeRound } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { failBidding } from './failBidding.ts';
 import { keyIsHere, requireKey } from './hindrances.ts';
 

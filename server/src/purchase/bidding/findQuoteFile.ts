@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { visibleProjects } from '../records/public.ts';
 import { bidderMark } from './bidderMarks.ts';
-import type { Round } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import type { QuoteFile } from './quoteFiles.ts';
 
 /** A file of a quote with its round and its bidder. */

@@ -3,7 +3,8 @@ import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import type { RoundKey } from '#platform/sealing/sealing.ts';
-import type { Quote, Quoting, Round } from './biddingRound.ts';
+import type { Quoting } from './biddingRound.ts';
+import type { Quote, Round } from './biddingRows.ts';
 import { openedContact, openedPrices, openedTerms } from './sealedParts.ts';
 
 type Opening = Pick<Context, 'db' | 'sealing'>;

@@ -1,7 +1,8 @@
 import { moveProject, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { biddersOf, changeQuote, changeRound, phonesOf, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { biddersOf, changeQuote, changeRound, phonesOf, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { failForLostKey, isLost } from './failForLostKey.ts';
 import { relatedOnes } from './findRisks.ts';
 import { requireReadable } from './hindrances.ts';

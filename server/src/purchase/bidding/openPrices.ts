@@ -5,16 +5,8 @@ import { withCommas } from '#platform/i18n/retold.ts';
 import { moveProject, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import {
-  type Bidder,
-  biddersOf,
-  changeQuote,
-  changeRound,
-  phonesOf,
-  type Quoting,
-  quotingOf,
-  type Round,
-} from './biddingRound.ts';
+import { type Bidder, biddersOf, changeQuote, changeRound, phonesOf, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { beginDecision } from './decisionDeadline.ts';
 import { failForLostKey, isLost } from './failForLostKey.ts';
 import { findRisks } from './findRisks.ts';

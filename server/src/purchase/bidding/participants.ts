@@ -3,7 +3,8 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '#platform/context/context.ts';
 import { say } from '#platform/i18n/language.ts';
 import { retold } from '#platform/i18n/retold.ts';
-import { type Bidder, quotingOf, type Round } from './biddingRound.ts';
+import { type Bidder, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 
 /** Reads the judgements about the quotes of some bidders, the oldest first, by the id of the quote. */
 export async function judgementsOf(

@@ -5,7 +5,8 @@ import { lockedProject, moveProject, type ProjectRow } from '../records/public.t
 import { type Acting, actingBy } from './acting.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { biddersOf, changeQuote, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { biddersOf, changeQuote, lockedRound, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { showsAddresses } from './listParticipants.ts';
 import { openByItself } from './openByItself.ts';
 import { judgementsOf, toParticipant } from './participants.ts';

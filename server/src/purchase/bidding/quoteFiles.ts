@@ -8,7 +8,7 @@ import { addressesOf, signedAddresses } from '#platform/files/fileAddress.ts';
 import { endingOf } from '#platform/files/fileKinds.ts';
 import { say } from '#platform/i18n/language.ts';
 import { KeyLost, type RoundKey, type Sealing } from '#platform/sealing/sealing.ts';
-import type { Round } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 
 /** Ids of files of quotes begin with it, so that a request for one is known as such before anything is read. */
 const prefix = 'quote-';

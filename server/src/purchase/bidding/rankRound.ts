@@ -1,6 +1,7 @@
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { type Bidder, biddersOf, changeQuote, isEligible, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { type Bidder, biddersOf, changeQuote, isEligible, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { abnormallyLow, rankQuotes } from './rankQuotes.ts';
 import { tellBidders } from './tellOfBidding.ts';
 

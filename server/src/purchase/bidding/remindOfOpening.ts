@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import type { ProjectRow } from '../records/public.ts';
 import { auditorsOf } from './auditorsOf.ts';
-import type { Round } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { tellBuyers } from './tellOfBidding.ts';
 
 const dayMs = 24 * 3_600_000;

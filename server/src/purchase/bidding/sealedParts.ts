@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { KeyLost, type RoundKey, type Sealing } from '#platform/sealing/sealing.ts';
-import type { Quote, Round } from './biddingRound.ts';
+import type { Quote, Round } from './biddingRows.ts';
 
 /** What is sealed about who has joined. */
 export interface SealedContact {

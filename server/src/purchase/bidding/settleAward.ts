@@ -8,7 +8,8 @@ import { moveProject, needsContract, occupyAward, type ProjectRow } from '../rec
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { type Bidder, biddersOf, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { type Bidder, biddersOf, lockedRound, type Quoting, quotingOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { stored } from './storedText.ts';
 import { tellBidders } from './tellOfBidding.ts';
 

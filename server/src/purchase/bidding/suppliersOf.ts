@@ -1,6 +1,7 @@
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { biddersOf, type Round } from './biddingRound.ts';
+import { biddersOf } from './biddingRound.ts';
+import type { Round } from './biddingRows.ts';
 import { type MatchingSupplier, matchingSuppliers } from './matchingSuppliers.ts';
 import type { Told } from './tellOfBidding.ts';
 

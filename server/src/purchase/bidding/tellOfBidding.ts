@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Messages } from '#platform/i18n/zhCN.ts';
-import { type Recipient, type SealedRecipient, sendMessage } from '#platform/inbox/sendMessage.ts';
+import type { Recipient, SealedRecipient } from '#platform/inbox/message.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import type { ProjectRow } from '../records/public.ts';
 
 /** So many recipients one message has at most. */

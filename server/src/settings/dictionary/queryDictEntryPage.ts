@@ -1,10 +1,12 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { ordered, orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
-import { toDictEntry } from './toRow.ts';
+import { reaches } from './dictEntries.ts';
 
 type Filters = Omit<Input<'queryDictEntryPage'>['query'], 'current' | 'size' | 'sort'>;
 
@@ -37,4 +39,14 @@ function entryRows(found: ReturnType<typeof entries>) {
     .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
 }
 
-export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;
+type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;
+
+/** Returns an entry as the API shows it, with the caller's allowed actions. */
+function toDictEntry(row: DictEntryRow, context: Context): Schemas['DictData'] {
+  const isPermitted = reaches(row.companyId, context) ? permitted(context) : () => false;
+  const allowedActions: Schemas['DictData']['allowedActions'] = [];
+  if (isPermitted('updateDictEntry')) allowedActions.push('EDIT');
+  if (isPermitted('updateDictEntry') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (isPermitted('deleteDictEntry') && !row.builtIn) allowedActions.push('DELETE');
+  return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
+}

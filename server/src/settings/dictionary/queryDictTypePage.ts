@@ -1,9 +1,10 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
-import { toDictType } from './toRow.ts';
 
 type Column = 'dictType' | 'dictName' | 'updateTime';
 type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
@@ -45,4 +46,15 @@ function typeRows(filters: Filters, context: Context) {
     );
 }
 
-export type DictTypeRow = Awaited<ReturnType<ReturnType<typeof typeRows>['executeTakeFirstOrThrow']>>;
+type DictTypeRow = Awaited<ReturnType<ReturnType<typeof typeRows>['executeTakeFirstOrThrow']>>;
+
+/** Returns a type as the API shows it, with the caller's allowed actions. */
+function toDictType({ enumeration, ...row }: DictTypeRow, context: Context): Schemas['DictType'] {
+  const isPermitted = context.role.dataScope === 'ALL' ? permitted(context) : () => false;
+  const allowedActions: Schemas['DictType']['allowedActions'] = [];
+  if (isPermitted('updateDictType')) allowedActions.push('EDIT');
+  if (isPermitted('updateDictType') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (isPermitted('deleteDictType') && !row.builtIn && row.entryCount === 0) allowedActions.push('DELETE');
+  if (permitted(context)('saveDictEntry') && !enumeration) allowedActions.push('ADD_ENTRY');
+  return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
+}

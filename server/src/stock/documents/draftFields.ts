@@ -1,4 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import type { Insertable } from 'kysely';
+import type { Tables } from '#platform/db/tables.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 
 export type Draft = Input<'saveStockDocument'>['body'];
@@ -74,3 +76,6 @@ function twice(items: readonly DraftLine[], name: 'stockId' | 'sourceNo'): Broke
     return isTwice ? [{ field: `items.${index}.${name}`, rule: 'duplicate' }] : [];
   });
 }
+
+/** A line before it has a document. */
+export type DraftedLine = Omit<Insertable<Tables['stockDocumentItem']>, 'companyId' | 'documentId' | 'no'>;

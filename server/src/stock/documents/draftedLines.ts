@@ -1,17 +1,12 @@
-import type { Insertable } from 'kysely';
 import { type LockedStock, lockStocks } from '#ledger/moves/lockStocks.ts';
 import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
-import type { Tables } from '#platform/db/tables.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { differenceOf, shareOf } from '../goods/public.ts';
-import type { Draft, DraftLine } from './draftFields.ts';
+import type { Draft, DraftedLine, DraftLine } from './draftFields.ts';
 import { newGoods } from './newGoods.ts';
 import { returnedLines } from './returnedLines.ts';
-
-/** A line before it has a document. */
-export type DraftedLine = Omit<Insertable<Tables['stockDocumentItem']>, 'companyId' | 'documentId' | 'no'>;
 
 interface Store {
   companyId: string;

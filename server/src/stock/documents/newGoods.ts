@@ -1,8 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { worthOf } from '../goods/public.ts';
-import type { DraftedLine } from './draftedLines.ts';
-import type { DraftLine } from './draftFields.ts';
+import type { DraftedLine, DraftLine } from './draftFields.ts';
 
 interface Store {
   companyId: string;

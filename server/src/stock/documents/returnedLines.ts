@@ -3,8 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { leftOf, shareOf } from '../goods/public.ts';
-import type { DraftedLine } from './draftedLines.ts';
-import type { Draft } from './draftFields.ts';
+import type { Draft, DraftedLine } from './draftFields.ts';
 
 /**
  * Returns the lines of goods that come back from an issue of the store, which is locked: no more than went out, and worth what they were.

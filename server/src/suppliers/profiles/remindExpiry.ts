@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Message, Recipient } from '#platform/inbox/message.ts';
 import { reviewCode } from '#platform/inbox/scenes.ts';
-import { type Message, type Recipient, sendMessage } from '#platform/inbox/sendMessage.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import type { Job, TaskKind, TaskSentence } from '#platform/tasks/taskKind.ts';
 
 /** So many days before the end there is a reminder; the nearest one that has been reached is sent. */

@@ -1,6 +1,6 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
+import type { MessageAct } from './MessageAct.ts';
 import classes from './NotificationHost.module.css';
-import type { MessageAct } from './notify.ts';
 
 /** Product specification, section 9. */
 const milliseconds = 5000;

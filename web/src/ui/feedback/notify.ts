@@ -1,5 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 import { errorNotices } from './errorNotices.ts';
+import type { MessageAct } from './MessageAct.ts';
 
 type Listener = () => void;
 let wanted = false;
@@ -23,12 +24,6 @@ async function show(data: NotificationData, act?: MessageAct): Promise<void> {
   } catch (cause) {
     console.error(`This could not be shown: ${String(data.message)}`, cause);
   }
-}
-
-/** Something to do about a message, e.g. undo what it tells of. */
-export interface MessageAct {
-  label: string;
-  onClick: () => void;
 }
 
 /** Short messages in the corner of the window. */

@@ -1,5 +1,5 @@
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import type { SheetRow } from '../sheet/readSheet.ts';
+import type { SheetRow } from '../sheet/SheetRow.ts';
 
 /** The limit of the API description. */
 export const mostRows = 1000;

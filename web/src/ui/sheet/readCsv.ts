@@ -1,4 +1,4 @@
-import type { SheetRow } from './readSheet.ts';
+import type { SheetRow } from './SheetRow.ts';
 
 const delimiters = [',', '\t', ';'] as const;
 

@@ -1,12 +1,6 @@
 import { readCsv } from './readCsv.ts';
+import type { SheetRow } from './SheetRow.ts';
 import { readWorkbook } from './workbook.ts';
-
-/** A row of a table. */
-export interface SheetRow {
-  /** As the program that wrote it numbers it, from 1. */
-  line: number;
-  cells: string[];
-}
 
 /** Why a file cannot be read. */
 export class SheetError extends Error {

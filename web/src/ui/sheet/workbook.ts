@@ -1,5 +1,5 @@
 import { dayOf, showsDay } from './cellDates.ts';
-import type { SheetRow } from './readSheet.ts';
+import type { SheetRow } from './SheetRow.ts';
 import { makeZip, openZip } from './zip.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A saved comment. Comments of scope SCHOOL are visible to the whole school; their owner is the user who saved them first. */
 interface ApplyCommentTable extends Tracked {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** What a request must be like for a flow to serve, or for a node to ask somebody. All that is given must hold. */
 export interface FlowCondition {

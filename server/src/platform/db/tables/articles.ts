@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 import type { Published } from './published.ts';
 
 /** News, announcements, answers, guidelines and model cases. Rows of company '0' are visible to every school. */

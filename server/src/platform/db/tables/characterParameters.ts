@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** A feature that schools can set, with its default. All schools have the same parameters. */
 interface CharacterParameterTable extends Tracked {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A school. Company `'0'` is the platform itself, which owns built-in roles and the menu and has no school data. */
 interface CompanyTable extends Tracked {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A person who receives goods for a user, with the address. */
 interface ContactTable extends Tracked {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** A dictionary type. Types belong to the platform and are the same for all schools. */
 interface DictTypeTable extends Tracked {

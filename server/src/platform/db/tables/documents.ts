@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** A document of the download centre. Rows of company '0' are visible to every school. */
 interface DownloadDocTable extends Tracked {

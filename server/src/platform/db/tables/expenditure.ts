@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** A budget card. Amounts are decimal strings in yuan. */
 interface ExpenditureTable extends Tracked {

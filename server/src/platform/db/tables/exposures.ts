@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 import type { Published } from './published.ts';
 
 interface ExposureTable extends Tracked, Published {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A line of an order, with the prices of the award. Quantities and amounts are decimal strings. */
 export interface OrderLineTable {

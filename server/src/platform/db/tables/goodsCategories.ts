@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 
 /** A category of goods (物品分类). Rows of company '0' are visible to every school, which adds its own below them. */
 export interface GoodsCategoryTable extends Tracked {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { JSONColumnType } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A change of an approved purchase. */
 interface ProjectModifyTable extends Tracked {

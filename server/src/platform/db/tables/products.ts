@@ -1,4 +1,4 @@
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 import type { Published } from './published.ts';
 
 /** A recommended product. Rows of company '0' are visible to every school. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 import type { StoredObjection } from './storedObjection.ts';
 
 /** A purchase. Amounts are decimal strings in yuan. */

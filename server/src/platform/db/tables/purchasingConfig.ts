@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Status, Tracked } from '../tables.ts';
+import type { Status, Tracked } from '../columns.ts';
 import type { GoodsCategoryTable } from './goodsCategories.ts';
 
 /** A purchasing category (采购类别): which executions a school allows for purchases of a kind and amount. */

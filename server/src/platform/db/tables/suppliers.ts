@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { RegistryData } from '../../registry/registry.ts';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 interface SupplierTable extends Tracked {
   /** The school. Each school reviews its own suppliers. */

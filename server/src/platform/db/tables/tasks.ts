@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
 import type { Params } from '../../i18n/language.ts';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A sentence as a key with its values, so that it is made in the reader's language. */
 export interface TaskEvent {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
 import type { Language, Params } from '../../i18n/language.ts';
-import type { Tracked } from '../tables.ts';
+import type { Tracked } from '../columns.ts';
 
 /** A WeChat account that receives the messages of a user, or did so earlier. */
 interface WechatReceiverTable extends Tracked {

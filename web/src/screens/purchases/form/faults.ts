@@ -1,33 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
+import type { Fault, QuestionName } from './fault.ts';
 import { accountOf } from './purchaseInput.ts';
 import { filledLines, isBlank, type LineValues, type PurchaseValues } from './purchaseValues.ts';
 import { isTerm, malformedTerms, termFault } from './termFaults.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 import { malformedWay, wayFault } from './wayFaults.ts';
-
-/** The questions of the form, in their order. */
-export type QuestionName =
-  | 'what'
-  | 'whom'
-  | 'money'
-  | 'cards'
-  | 'terms'
-  | 'papers'
-  | 'more'
-  | 'way'
-  | 'split'
-  | 'declaration'
-  | 'item';
-
-/** What is wrong at a field. */
-export interface Fault {
-  /** The field: `lines.<key>.quantity`, `shop.account`, `funds.1.amount`, `terms.deliveryDays`, or a question. */
-  field: string;
-  question: QuestionName;
-  label: string;
-  message: string;
-}
 
 const lineLabels = {
   itemName: 'sponsor.itemName',

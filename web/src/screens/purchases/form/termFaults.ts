@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/messages.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { type NumberField, noTerms, numberOf, phoneOf, ranges, type TermField, type TermValues } from './termValues.ts';
 import { amountOf } from './typedNumbers.ts';
 

@@ -6,7 +6,8 @@ import type { Translate } from '#i18n/messages.ts';
 import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
-import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
+import type { Fault, QuestionName } from './fault.ts';
+import { faultsOf, oneEach } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
 import {
   emptyValues,

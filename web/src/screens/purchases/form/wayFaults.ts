@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/messages.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { expertFields, isLink, type WayValues } from './wayValues.ts';
 
 const labels = {

@@ -16,6 +16,7 @@ import { PresetButton } from '#ui/table/PresetButton.tsx';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { Argument, ManagerCell, Marks, PurchaseTypeName } from './categoryCells.tsx';
+import type { Editing } from './categorySchema.ts';
 import { type Managers, managersIn } from './managerSchema.ts';
 
 type Category = Schemas['GoodsCategory'];
@@ -40,9 +41,6 @@ const columnsWith = (managers: Managers): Column<Category>[] => [
   { header: 'goodsCategories.marks', cell: (category) => <Marks category={category} />, width: 120 },
   { header: 'goodsCategories.status', cell: ({ status }) => <StatusBadge status={status} />, width: 72 },
 ];
-
-/** The category to edit, or the parent of a new one; null to create one at the top. */
-export type Editing = { category: Category } | { above: Category | null };
 
 const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
 const ManagerForm = lazyPart(() => import('./ManagerForm.tsx'));

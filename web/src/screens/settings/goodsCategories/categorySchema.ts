@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import { fieldRules } from '#ui/form/fieldRules.ts';
-import type { Editing } from './GoodsCategoriesScreen.tsx';
 
 type Category = Schemas['GoodsCategory'];
+
+/** The category to edit, or the parent of a new one; null to create one at the top. */
+export type Editing = { category: Category } | { above: Category | null };
 
 /** The levels of the tree. */
 const depth = 4;

@@ -6,7 +6,7 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { CalendarForm } from './CalendarForm.tsx';
-import type { PatternProps } from './PurchasingPatternScreen.tsx';
+import type { PatternProps } from './PatternProps.ts';
 
 const searchSpec = { filters: { companyId: textFilter(10), year: textFilter(4) } } as const;
 

@@ -17,7 +17,7 @@ import { NameCell } from '#ui/table/NameCell.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { PatternPreset } from './PatternPreset.tsx';
-import type { PatternListProps } from './PurchasingPatternScreen.tsx';
+import type { PatternListProps } from './PatternProps.ts';
 import { typeChoices } from './patternChoices.ts';
 
 type Category = Schemas['PurchasingCategory'];

@@ -16,7 +16,7 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { PatternPreset } from './PatternPreset.tsx';
-import type { PatternListProps } from './PurchasingPatternScreen.tsx';
+import type { PatternListProps } from './PatternProps.ts';
 import { useCodeLabel } from './useCodeLabel.ts';
 
 type Execution = Schemas['PurchasingExecution'];

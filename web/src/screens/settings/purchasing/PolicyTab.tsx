@@ -4,8 +4,8 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { PatternProps } from './PatternProps.ts';
 import { PolicyForm } from './PolicyForm.tsx';
-import type { PatternProps } from './PurchasingPatternScreen.tsx';
 
 const searchSpec = { filters: { companyId: textFilter(10) } } as const;
 

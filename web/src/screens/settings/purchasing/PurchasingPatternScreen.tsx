@@ -3,7 +3,6 @@ import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Choice } from '#ui/fields/LookupField.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
@@ -12,6 +11,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ExecutionList } from './ExecutionList.tsx';
+import type { PatternProps } from './PatternProps.ts';
 
 /** Loaded with their tabs, because they include the form library. */
 const PolicyTab = lazyPart(() => import('./PolicyTab.tsx'));
@@ -38,13 +38,6 @@ function OfAnySchool() {
       </Section>
     </PageLayout>
   );
-}
-
-export interface PatternProps {
-  /** The schools to choose from, for users who manage several. */
-  schools: readonly Choice[];
-  /** The school that is shown first. */
-  companyId: string;
 }
 
 function Pattern(props: PatternProps) {
@@ -91,12 +84,4 @@ function Pattern(props: PatternProps) {
       </Section>
     </PageLayout>
   );
-}
-
-/** The props of both lists. */
-export interface PatternListProps extends PatternProps {
-  mayCreate: boolean;
-  /** Whether the form for a new row is open. */
-  isCreating: boolean;
-  onCreated: () => void;
 }

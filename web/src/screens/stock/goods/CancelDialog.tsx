@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { limits } from './confirmSchema.ts';
-import type { Detail } from './DocumentPage.tsx';
+import type { Detail } from './documentDetail.ts';
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 

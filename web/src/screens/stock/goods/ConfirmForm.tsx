@@ -17,8 +17,8 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
 import { type ConfirmValues, confirmSchema, inputOf, valuesOf } from './confirmSchema.ts';
 import { sumsOf } from './DocumentLines.tsx';
-import type { Detail } from './DocumentPage.tsx';
 import { actOf, isForSecond } from './documentAct.ts';
+import type { Detail } from './documentDetail.ts';
 
 interface ConfirmFormProps {
   document: Detail;

@@ -3,7 +3,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { purchaseAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import type { Detail } from './DocumentPage.tsx';
+import type { Detail } from './documentDetail.ts';
 
 /** What a document is about, and who has done what with it. */
 export function DocumentFacts({ document }: { document: Detail }) {

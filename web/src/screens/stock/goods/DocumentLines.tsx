@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import type { Detail } from './DocumentPage.tsx';
+import type { Detail } from './documentDetail.ts';
 import { minus } from './quantities.ts';
 import classes from './stock.module.css';
 

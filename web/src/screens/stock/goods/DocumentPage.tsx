@@ -1,4 +1,3 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,8 +14,7 @@ import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { actOf, type DocumentAct, isForSecond } from './documentAct.ts';
-
-export type Detail = Schemas['StockDocumentDetail'];
+import type { Detail } from './documentDetail.ts';
 
 /** Loaded for keepers, because it includes the form library. */
 const ConfirmForm = lazyPart(() => import('./ConfirmForm.tsx'));

@@ -7,15 +7,10 @@ import { saveBlob } from '#ui/files/saveBlob.ts';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './bidding.module.css';
 import { ComparisonCards } from './ComparisonCards.tsx';
+import type { ComparisonProps } from './ComparisonProps.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { comparisonSheet } from './comparisonSheet.ts';
 import matrix from './matrix.module.css';
-
-export interface ComparisonProps {
-  comparison: Schemas['QuoteComparison'];
-  /** Proposes to exclude a quote, where the user may. */
-  onExclude?: (quote: Schemas['ComparedQuote']) => void;
-}
 
 /** The prices line by line, in order of rank: as a table, on a phone as cards; both can be taken along as a sheet. */
 export function Comparison({ comparison, name, onExclude }: ComparisonProps & { name: string }) {

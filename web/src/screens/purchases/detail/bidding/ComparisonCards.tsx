@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import type { ComparisonProps } from './Comparison.tsx';
+import type { ComparisonProps } from './ComparisonProps.ts';
 import { isValid, priceOf } from './comparedPrices.ts';
 import classes from './matrix.module.css';
 import { OfferedFiles } from './OfferedFiles.tsx';

@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import type { ComparisonProps } from './Comparison.tsx';
+import type { ComparisonProps } from './ComparisonProps.ts';
 import { differenceOf, isValid, lowestOf, priceOf } from './comparedPrices.ts';
 import classes from './matrix.module.css';
 import { OfferedFiles } from './OfferedFiles.tsx';

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
-import type { Participant } from './Judging.tsx';
 import classes from './matrix.module.css';
+
+type Participant = Schemas['Participant'];
 
 interface JudgedBidderProps {
   bidder: Participant;

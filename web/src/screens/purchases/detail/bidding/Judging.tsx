@@ -17,7 +17,7 @@ import { Wanted } from './Wanted.tsx';
 
 const JudgeForm = biddingPart(() => import('./JudgeForm.tsx'));
 
-export type Participant = Schemas['Participant'];
+type Participant = Schemas['Participant'];
 
 interface JudgingProps {
   project: Detail;

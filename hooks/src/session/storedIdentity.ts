@@ -1,18 +1,18 @@
 import { collegeIdOf } from '../menu/collegeIdOf.ts';
 import { toCustomFeatures } from '../storage/features.ts';
 import type { AppStorage } from '../storage/storage.ts';
+import type { Identity } from './loadIdentity.ts';
 import type { ReadyState } from './SessionState.ts';
-import type { Identity } from './steps.ts';
 
 /** Stores the data of an identity. Its token was stored when it was issued. */
-export function remember(storage: AppStorage, { user, role, dept, features }: Identity): void {
+export function rememberIdentity(storage: AppStorage, { user, role, dept, features }: Identity): void {
   storage.set('userInfo', user);
   storage.set('roleDept', { roleId: role.id, deptId: dept.id, collegeId: collegeIdOf(dept) }, user.accountId);
   storage.set('customFeatures', toCustomFeatures(features));
 }
 
 /** Removes the session from the storage. The last role, landing page, colours, language and remembered name stay. */
-export function forget(storage: AppStorage): void {
+export function forgetIdentity(storage: AppStorage): void {
   for (const name of ['token', 'userInfo', 'tabList', 'customFeatures'] as const) storage.set(name, null);
 }
 

@@ -1,16 +1,16 @@
 import { isApiError, ParseError, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../menu/buildMenu.ts';
 import { ownerOf } from '../storage/ownerOf.ts';
-import type { Change, Core } from './createCore.ts';
-import { remember } from './keep.ts';
-import { leave } from './leave.ts';
-import { type Identity, isUnauthorized, loadIdentity, type Waiting } from './steps.ts';
+import type { Change, Core } from './core.ts';
+import { leaveSession } from './endSession.ts';
+import { type Identity, isUnauthorized, loadIdentity, type Waiting } from './loadIdentity.ts';
+import { rememberIdentity } from './storedIdentity.ts';
 
 /**
  * Reads everything that belongs to the current token and commits it. `known` is the user, if a switch or login has just returned
  * it.
  */
-export async function enter(core: Core, change: Change, known: Schemas['UserInfo'] | null): Promise<void> {
+export async function enterSession(core: Core, change: Change, known: Schemas['UserInfo'] | null): Promise<void> {
   let identity: Identity | Waiting | null;
   try {
     identity = await loadIdentity(core, change, known);
@@ -28,10 +28,10 @@ export async function enter(core: Core, change: Change, known: Schemas['UserInfo
     return core.replace({ status: 'initialPassword', user: identity.user });
   }
   const navigation = buildMenu(identity?.menu);
-  if (identity === null || (navigation.firstEntry === null && !core.forSuppliers)) return leave(core);
+  if (identity === null || (navigation.firstEntry === null && !core.forSuppliers)) return leaveSession(core);
   // Otherwise the switch to a role has stored it.
   if (core.forSuppliers) core.storage.set('token', core.token);
-  remember(core.storage, identity);
+  rememberIdentity(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
   const before = core.ready();
   const switchedElsewhere = known === null && before !== null && ownerOf(before) !== ownerOf(identity);

@@ -1,6 +1,6 @@
 import { AbortError } from '@campus-procurement/sdk';
-import type { Core } from './createCore.ts';
-import { enter } from './enter.ts';
+import type { Core } from './core.ts';
+import { enterSession } from './enterSession.ts';
 
 /**
  * Follows the stored token: takes over the session of another tab or an earlier visit, or ends this one. During a change of
@@ -8,7 +8,7 @@ import { enter } from './enter.ts';
  *
  * @param again whether to read the session again even if the stored token is the current one
  */
-export function follow(core: Core, again = false): void {
+export function followStoredToken(core: Core, again = false): void {
   if (core.changing) return;
   const stored = core.storage.get('token');
   if (stored === core.token && !again) return;
@@ -21,7 +21,7 @@ function adopt(core: Core, token: string): void {
     core.token = token;
     const now = core.ready();
     core.state.set(now ? { ...now, switching: true } : { status: 'restoring', epoch: core.state.get().epoch });
-    await enter(core, change, null);
+    await enterSession(core, change, null);
   });
   // Nobody asked for this change, so being replaced by a newer one is not an error. Any other error must surface.
   adopted.catch((error: unknown) => {

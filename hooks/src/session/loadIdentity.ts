@@ -1,17 +1,10 @@
-import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import type { Schemas } from '@campus-procurement/sdk';
 import { hasName } from '../menu/hasName.ts';
 import { type Features, featureKeys, readFeatures } from '../storage/features.ts';
-import type { Change, Core } from './createCore.ts';
-import { chooseRole } from './role.ts';
+import { chooseRole } from './chooseRole.ts';
+import type { Change, Core } from './core.ts';
 
 type UserInfo = Schemas['UserInfo'];
-
-/** Makes a call that belongs to one change of identity and is aborted with it. */
-export type Ask = <Id extends OperationId>(
-  id: Id,
-  input: Input<Id>,
-  options?: { idempotencyKey?: string },
-) => Promise<Output<Id>>;
 
 /** Everything that is replaced together. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Schemas } from '@campus-procurement/sdk';
 import { chooseRoleDept } from '../menu/chooseRoleDept.ts';
 import { isNetworkFault } from '../menu/hasName.ts';
-import type { Change, Core } from './createCore.ts';
+import type { Change, Core } from './core.ts';
 
 type UserInfo = Schemas['UserInfo'];
 

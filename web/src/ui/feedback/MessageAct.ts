@@ -1,0 +1,5 @@
+/** Something to do about a message, e.g. undo what it tells of. */
+export interface MessageAct {
+  label: string;
+  onClick: () => void;
+}
