@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const file = fileURLToPath(new URL('../sdk/src/hovered.ts', import.meta.url));
 const methods = ['roles.queryRolePage', 'roles.saveRole', 'session.logout', 'files.uploadFile', 'users.deleteUser'];
-const text = `import type { Client } from './createClient.ts';
+const text = `import type { Client } from './client.ts';
 declare const client: Client;
 ${methods.map((method) => `client.${method};`).join('\n')}`;
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
+import { QuantityField } from '../quantities/QuantityField.tsx';
 import type { ConfirmValues } from './confirmSchema.ts';
-import { QuantityField } from './QuantityField.tsx';
 
 interface ArrivalFieldsProps {
   control: Control<ConfirmValues>;

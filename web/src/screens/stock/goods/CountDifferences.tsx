@@ -3,9 +3,9 @@ import { TextInput } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { minus } from '../quantities/quantities.ts';
 import classes from './count.module.css';
 import type { CountedRow } from './countRows.ts';
-import { minus } from './quantities.ts';
 
 interface CountDifferencesProps {
   differences: readonly CountedRow[];

@@ -4,8 +4,8 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
+import { minus } from '../quantities/quantities.ts';
 import type { Detail } from './documentDetail.ts';
-import { minus } from './quantities.ts';
 import classes from './stock.module.css';
 
 type Item = Detail['items'][number];

@@ -5,9 +5,9 @@ import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { QuantityField } from '../quantities/QuantityField.tsx';
 import { type DraftValues, limits } from './draftSchema.ts';
 import { LineList } from './LineList.tsx';
-import { QuantityField } from './QuantityField.tsx';
 
 interface GoodsLinesProps {
   form: UseFormReturn<DraftValues>;

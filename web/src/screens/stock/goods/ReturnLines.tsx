@@ -6,10 +6,10 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
+import { QuantityField } from '../quantities/QuantityField.tsx';
+import { minus } from '../quantities/quantities.ts';
 import { blankLine, type DraftValues } from './draftSchema.ts';
 import { LinesFault } from './LineList.tsx';
-import { QuantityField } from './QuantityField.tsx';
-import { minus } from './quantities.ts';
 import classes from './stock.module.css';
 
 interface ReturnLinesProps {

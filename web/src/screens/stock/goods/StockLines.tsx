@@ -5,9 +5,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { QuantityField } from '../quantities/QuantityField.tsx';
 import type { DraftValues } from './draftSchema.ts';
 import { LineList } from './LineList.tsx';
-import { QuantityField } from './QuantityField.tsx';
 
 interface StockLinesProps {
   form: UseFormReturn<DraftValues>;

@@ -1,8 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
+import { minus } from '../quantities/quantities.ts';
 import type { DocumentAct } from './documentAct.ts';
-import { minus } from './quantities.ts';
 
 export const limits = { batchNo: 50, reason: 500 };
 

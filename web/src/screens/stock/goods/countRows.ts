@@ -1,6 +1,6 @@
 import type { KeptCountRow } from '@campus-procurement/hooks';
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { isSameQuantity } from './quantities.ts';
+import { isSameQuantity } from '../quantities/quantities.ts';
 import { stockCode } from './stockCode.ts';
 
 type Stock = Schemas['Stock'];

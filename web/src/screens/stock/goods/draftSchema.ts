@@ -3,6 +3,7 @@ import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
+import { isQuantity } from '../quantities/quantities.ts';
 
 /** The kinds that are drafted in this form; a stocktake has a sheet of its own. */
 export type DraftKind = Exclude<Schemas['StockDraftType'], 'CHECK'>;
@@ -16,13 +17,8 @@ export const limits = {
   model: 200,
   unit: 20,
   batchNo: 50,
-  quantity: 13,
   lines: 200,
 };
-const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
-
-/** Whether a text is a quantity above zero, as the server takes it. */
-export const isQuantity = (text: string) => quantity.test(text) && Number(text) > 0;
 
 /** The rules of `StockDocumentInput` in the API description for a kind of document, with their messages. */
 export function draftSchema(t: Translate, kind: DraftKind) {

@@ -7,7 +7,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { QuantityField } from '../goods/QuantityField.tsx';
+import { QuantityField } from '../quantities/QuantityField.tsx';
 import { ApplyFacts } from './ApplyFacts.tsx';
 import { judgeSchema, limits } from './applySchema.ts';
 

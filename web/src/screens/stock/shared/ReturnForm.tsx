@@ -7,8 +7,8 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { QuantityField } from '../goods/QuantityField.tsx';
-import { minus } from '../goods/quantities.ts';
+import { QuantityField } from '../quantities/QuantityField.tsx';
+import { minus } from '../quantities/quantities.ts';
 import { limits, returnSchema } from './applySchema.ts';
 
 interface Returned {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { isQuantity } from '../goods/draftSchema.ts';
+import { isQuantity } from '../quantities/quantities.ts';
 
 export const limits = { purpose: 500, opinion: 500, remark: 500, reason: 500 };
 const leastPurpose = 5;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { FieldProps } from '#ui/fields/FieldProps.ts';
-import { limits } from './draftSchema.ts';
+import { longestQuantity } from './quantities.ts';
 
 interface QuantityFieldProps<V extends FieldValues> extends Omit<FieldProps<V, string>, 'hint'> {
   /** What is counted. */
@@ -24,7 +24,7 @@ export function QuantityField<V extends FieldValues>({ control, name, label, uni
       withAsterisk={required ?? false}
       aria-required={required || undefined}
       inputMode="decimal"
-      maxLength={limits.quantity}
+      maxLength={longestQuantity}
       autoComplete="off"
       rightSection={<span aria-hidden>{unit}</span>}
       rightSectionWidth={48}
