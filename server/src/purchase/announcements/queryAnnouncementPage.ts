@@ -1,9 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countCall } from '#platform/auth/callLimit.ts';
 import type { Context } from '#platform/context/context.ts';
+import { containing } from '#platform/lists/like.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { announcementRows, type FoundAnnouncements, toAnnouncement } from './announcementRows.ts';
-import { hasNoticeKeyword } from './hasNoticeKeyword.ts';
 import { publicAnnouncements, visibleAnnouncements } from './visibleAnnouncements.ts';
 
 /** Returns one page of notices. */
@@ -37,4 +38,13 @@ function filtered(
   if (publishTimeStart !== undefined) query = query.where('announcement.publishTime', '>=', new Date(publishTimeStart));
   if (publishTimeEnd !== undefined) query = query.where('announcement.publishTime', '<', new Date(publishTimeEnd));
   return keyword === undefined ? query : query.where(hasNoticeKeyword(keyword));
+}
+
+/** A condition: number or title of a notice, or number or name of its purchase, contain a keyword, ignoring the case of letters. */
+function hasNoticeKeyword(keyword: string): RawBuilder<SqlBool> {
+  const pattern = containing(keyword.toLowerCase());
+  return sql<SqlBool>`(lower(announcement.announcement_code || ' ' || announcement.title) like ${pattern}
+    or exists (select 1 from project as about
+      where about.company_id = announcement.company_id and about.id = announcement.project_id
+        and lower(about.project_code || ' ' || about.project_name) like ${pattern}))`;
 }

@@ -1,17 +1,21 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
-import { addDays, dayOf, isoTime } from '@campus-procurement/sdk/time';
-import { askedBy, routeOf } from '#approval/chain.ts';
+import { addDays, dayOf, isoTime, startOfDay } from '@campus-procurement/sdk/time';
+import { type Kysely, sql } from 'kysely';
+import { askedBy, chainSteps, type Route, routeOf } from '#approval/chain.ts';
+import type { ChainStep } from '#approval/chainOf.ts';
 import { type Flow, flowsOf } from '#approval/flowsOf.ts';
 import { type SchoolFacts, schoolFacts } from '#approval/schoolFacts.ts';
 import type { Context } from '#platform/context/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { purchasePolicyOf } from '#settings/purchasing/public.ts';
 import { visibleProjects } from '../records/public.ts';
-import { laneOf } from '../request/public.ts';
+import { laneOf, similarStatuses } from '../request/public.ts';
 import { draftedFlow, withDraft } from './draftedFlow.ts';
-import { isChanged, peopleIn, type Rehearsed, sideOf, told, type Way } from './rehearsal.ts';
-import { cardsWithin, linesWithin, mostReplayed, pacesOf, type Replayed, replayedPurchases } from './rehearsalFacts.ts';
+
+/** At most so many purchases are replayed. */
+const mostReplayed = 2000;
 
 const dayMs = 24 * 3600_000;
 
@@ -169,4 +173,180 @@ async function examplesOf(affected: readonly (Rehearsed & { purchase: Replayed }
       before: told(before),
       after: told(after),
     }));
+}
+
+/** How a purchase goes before and after a change. */
+interface Rehearsed {
+  before: Way;
+  after: Way;
+}
+
+interface Way {
+  isSmall: boolean;
+  chain: Route['chain'];
+}
+
+type Paces = readonly Schemas['RehearsedPace'][];
+
+/** Whether a purchase would be approved otherwise, or go another way. */
+function isChanged({ before, after }: Rehearsed): boolean {
+  return before.isSmall !== after.isSmall || written(before) !== written(after);
+}
+
+/** Sums up how purchases go. */
+function sideOf(ways: readonly Way[], paces: Paces): Schemas['RehearsedSide'] {
+  const count = (fits: (way: Way) => boolean) => ways.filter(fits).length;
+  const signatures = sum(ways.flatMap(({ chain }) => chain.map(signaturesOf)));
+  const minutes = sum(ways.map(({ chain }) => minutesOf(chain, paces)));
+  return {
+    signatures,
+    minutes: paces.length === 0 || ways.length === 0 ? null : Math.round(minutes / ways.length),
+    small: count(({ isSmall }) => isSmall),
+    unasked: count(({ chain }) => chain.length === 0),
+    blocked: count(({ chain }) => chain.some(({ users }) => users.length === 0)),
+  };
+}
+
+/** Returns those who are asked most, after the change first. */
+function peopleIn(rehearsed: readonly Rehearsed[]): Schemas['RehearsedPerson'][] {
+  const found = new Map<string, Schemas['RehearsedPerson']>();
+  for (const each of rehearsed) {
+    for (const side of ['before', 'after'] as const) {
+      for (const { id, name } of each[side].chain.flatMap(askedIn)) {
+        const person = found.get(id) ?? { id, name, before: 0, after: 0 };
+        found.set(id, { ...person, [side]: person[side] + 1 });
+      }
+    }
+  }
+  return [...found.values()]
+    .toSorted((one, other) => other.after - one.after || other.before - one.before || one.id.localeCompare(other.id))
+    .slice(0, 20);
+}
+
+/** A way as it is told. */
+function told({ isSmall, chain }: Way): Schemas['RehearsedWay'] {
+  return { isSmall, chain: chainSteps(chain) };
+}
+
+/** Where one suffices, one signs. */
+function signaturesOf(step: ChainStep): number {
+  const asked = askedIn(step).length;
+  return step.mode === 'ALL' ? asked : Math.min(asked, 1);
+}
+
+/** Steps come one after the other; those who are asked in the same step decide side by side. */
+function minutesOf(chain: readonly ChainStep[], paces: Paces): number {
+  const paceOf = (kind: ChainStep['kind'] | null) => paces.find((pace) => pace.kind === kind)?.minutes;
+  return sum(chain.map((step) => (askedIn(step).length > 0 ? (paceOf(step.kind) ?? paceOf(null) ?? 0) : 0)));
+}
+
+function askedIn({ users }: ChainStep) {
+  return users.filter(({ isSkipped }) => !isSkipped);
+}
+
+/** Who is asked. Why they are is no difference, nor a step in which all have agreed before; one in which nobody is found is. */
+function written({ chain }: Way): string {
+  const steps = chain.filter((step) => step.users.length === 0 || askedIn(step).length > 0);
+  return JSON.stringify(steps.map((step) => [askedIn(step).length > 1 && step.mode, ...askedIn(step).map(({ id }) => id)]));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The days whose purchases are replayed, both included (`YYYY-MM-DD`). */
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** A purchase that was submitted, as far as it decides about its approval. */
+type Replayed = Awaited<ReturnType<typeof replayedPurchases>>[number];
+
+/** Returns the submitted purchases of a school, the newest first: one more than are replayed if there are more. */
+function replayedPurchases(companyId: string, period: Period, db: Kysely<Tables>) {
+  return db
+    .selectFrom('project')
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .select([
+      'project.id',
+      'project.projectCode',
+      'project.projectName',
+      'project.applicantId',
+      'project.deptId',
+      'dept.deptName',
+    ])
+    .select(['project.amount', 'project.executionCode'])
+    .select(sql<string | null>`project.pattern ->> 'categoryId'`.as('patternId'))
+    .select(sql<Date>`project.submit_time`.as('submitTime'))
+    .where('project.companyId', '=', companyId)
+    .where('project.submitTime', '>=', startOfDay(period.from))
+    .where('project.submitTime', '<', startOfDay(addDays(period.to, 1)))
+    .orderBy('project.submitTime', 'desc')
+    .orderBy('project.id')
+    .limit(mostReplayed + 1)
+    .execute();
+}
+
+/** The lines of purchases that were submitted in a time: what they are, and what counts as similar to others. */
+function linesWithin(companyId: string, from: Date, to: Date, db: Kysely<Tables>) {
+  return db
+    .selectFrom('projectItem as item')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'item.companyId').onRef('project.id', '=', 'item.projectId'),
+    )
+    .select(['item.projectId', 'item.categoryId', 'item.amount', 'item.imported', 'project.applicantId'])
+    .select(sql<number>`(extract(epoch from project.submit_time) * 1000)::float8`.as('submitted'))
+    .select((eb) => eb('project.status', 'in', [...similarStatuses]).as('counts'))
+    .where('item.companyId', '=', companyId)
+    .where('item.categoryId', 'is not', null)
+    .where('project.submitTime', '>=', from)
+    .where('project.submitTime', '<=', to)
+    .$narrowType<{ categoryId: string }>()
+    .orderBy('item.no')
+    .execute();
+}
+
+/** The cards of purchases that were submitted in a time, in their order. */
+function cardsWithin(companyId: string, from: Date, to: Date, db: Kysely<Tables>) {
+  return db
+    .selectFrom('projectFund as fund')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'fund.companyId').onRef('project.id', '=', 'fund.projectId'),
+    )
+    .select(['fund.projectId', 'fund.expenditureId'])
+    .where('fund.companyId', '=', companyId)
+    .where('fund.expenditureId', 'is not', null)
+    .where('project.submitTime', '>=', from)
+    .where('project.submitTime', '<=', to)
+    .$narrowType<{ expenditureId: string }>()
+    .orderBy('fund.no')
+    .execute();
+}
+
+/** How long those who were asked about purchases took in a period, by kind, and all of them together. */
+async function pacesOf(period: Period, { db, session }: Context): Promise<Schemas['RehearsedPace'][]> {
+  const rows = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+    )
+    .select('task.kind')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(
+      sql<number>`round((percentile_cont(0.5) within group (order by
+        extract(epoch from task.decide_time - task.since) / 60)))::int`.as('minutes'),
+    )
+    .where((eb) => eb.and({ 'task.companyId': session.companyId, 'instance.bizType': 'PURCHASE' }))
+    .where('task.state', 'in', ['APPROVED', 'REJECTED', 'RETURNED'])
+    // Opinions decide nothing.
+    .where('task.parentTaskId', 'is', null)
+    .whereRef('task.decideTime', '>=', 'task.since')
+    .where('task.decideTime', '>=', startOfDay(period.from))
+    .where('task.decideTime', '<', startOfDay(addDays(period.to, 1)))
+    .groupBy(sql`grouping sets ((task.kind), ())`)
+    .having(sql<boolean>`count(*) > 0`)
+    .orderBy(sql`task.kind nulls first`)
+    .execute();
+  return rows;
 }

@@ -2,9 +2,9 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
-import { paymentPlansOf, plansWithPayments } from '../order/public.ts';
-import { projectRows, visibleProjects } from '../records/public.ts';
-import { contractLines } from './contractLines.ts';
+import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { openQuantityOf, orderLinesOf, paymentPlansOf, plansWithPayments } from '../order/public.ts';
+import { type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
 
@@ -59,4 +59,22 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     voidReason: row.voidReason,
     signedByName: row.signedByName,
   };
+}
+
+/** Returns what is delivered under the contract of a purchase. */
+async function contractLines(project: ProjectRow, context: Pick<Context, 'db'>): Promise<Schemas['OrderLine'][]> {
+  const enters = project.pattern?.switches.ifOpenEntry ?? false;
+  const plain = (quantity: string) => fromThousandths(toThousandths(quantity));
+  return (await orderLinesOf(project, context)).map((line) => {
+    const { companyId: _, projectId: _purchase, categoryCompanyId: _school, ...shown } = line;
+    return {
+      ...shown,
+      quantity: plain(line.quantity),
+      acceptedQuantity: plain(line.acceptedQuantity),
+      inspectedQuantity: plain(line.inspectedQuantity),
+      closedQuantity: plain(line.closedQuantity),
+      openQuantity: fromThousandths(openQuantityOf(line)),
+      needsEntry: enters && (line.consumable || line.fixedAsset),
+    };
+  });
 }

@@ -3,11 +3,10 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { type RawBuilder, sql } from 'kysely';
 import { waitingTasks } from '#approval/deputies.ts';
 import { movedAmountSql } from '#approval/movedAmount.ts';
+import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { claims, invoicedSql, payableSql, paysForSchool, requests } from '../records/public.ts';
-import { contractsToDraft, contractsToSign } from './todoContracts.ts';
-import { ofOfficer, withoutAssetNumbers, withoutReport } from './todoOfDelivery.ts';
+import { claims, invoicedSql, objectedSinceSql, payableSql, paysForSchool, requests } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -123,4 +122,63 @@ function payable(context: Context) {
     from (select *, ${payableSql} as payable from project where ${paysForSchool(context)} and company_id = ${companyId}
       and applicant_id <> ${userId} and status in ('EXECUTING', 'COMPLETED')) as received
     where payable > 0`;
+}
+
+/** Awards whose contract is to be drafted, submitted or changed by the caller. What is awarded and not ordered needs a contract. */
+function contractsToDraft(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'CONTRACT_DRAFT', project.id, null::text, project_name, project_code, contract.party_b, contract.reject_reason,
+      order_amount, waiting_since, null::timestamptz
+    from project left join contract on contract.company_id = project.company_id and contract.project_id = project.id
+      and contract.status <> 'CANCELLED'
+    where ${permitted(context)('saveContract')} and project.company_id = ${companyId} and project.status = 'AWARDED'
+      and (applicant_id = ${userId} or officer_id = ${userId})
+      and (phase is null or (phase = 'CONTRACTING' and contract.status in ('DRAFT', 'REJECTED')))`;
+}
+
+/** Contracts that are approved and whose signing the caller registers. */
+function contractsToSign(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'CONTRACT_SIGN', project.id, null::text, contract_name, contract_code, contract.party_b, null::text, contract.amount,
+      waiting_since, null::timestamptz
+    from project join contract on contract.company_id = project.company_id and contract.project_id = project.id
+    where ${permitted(context)('signContract')} and project.company_id = ${companyId} and phase = 'CONTRACTING'
+      and officer_id = ${userId} and applicant_id <> ${userId} and contract.status = 'TO_SIGN'`;
+}
+
+/** Purchases of an officer whose outcome is to be registered or whose single source is objected to, and those that can be archived. */
+function ofOfficer(context: Context) {
+  const { companyId, userId } = context.session;
+  const can = permitted(context);
+  return sql`
+    select case when objected_since is not null then 'ANSWER_OBJECTION' when status = 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
+      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), coalesce(objected_since, waiting_since), null::timestamptz
+    from (select *, case when status = 'APPROVED' then ${objectedSinceSql} end as objected_since from project) as project
+    where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
+      and status = 'APPROVED' and lane = 'OTHER' and (next_time is null or objected_since is not null)) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
+      and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
+}
+
+/** Own purchases in an emergency whose report is missing. */
+function withoutReport(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'REPORT', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, coalesce(order_amount, amount),
+      waiting_since, report_due
+    from project
+    where ${permitted(context)('submitEmergencyReport')} and company_id = ${companyId} and applicant_id = ${userId}
+      and report_due is not null and report is null and status in ('AWARDED', 'EXECUTING', 'COMPLETED')`;
+}
+
+/** Own purchases of which accepted assets lack a number: until then nothing more is paid. */
+function withoutAssetNumbers(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'ASSET_NUMBERS', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, accepted_amount,
+      waiting_since, null::timestamptz
+    from project
+    where ${permitted(context)('recordAssetNumbers')} and company_id = ${companyId} and applicant_id = ${userId}
+      and missing_asset_numbers > 0 and status in ('EXECUTING', 'COMPLETED')`;
 }

@@ -7,6 +7,7 @@ import { startCase } from '#approval/startCase.ts';
 import { lockUsableCards } from '#ledger/moves/lockCards.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
+import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { characterValuesOf } from '#settings/parameters/public.ts';
 import { takeFromFramework } from '../frameworks/public.ts';
@@ -25,7 +26,6 @@ import {
   unfreeze,
 } from '../records/public.ts';
 import { hangsOnItems, itemShort, lockItem } from './chargedItem.ts';
-import { copyTo, refuseForeignCopies } from './projectCopies.ts';
 import { statedFields } from './projectParts.ts';
 import { storedForm } from './storedForm.ts';
 import { type Form, submissionOf, waysOf } from './submission.ts';
@@ -169,4 +169,40 @@ function materialHash(form: Form, { lane, pattern }: Decided): string {
         ],
   ];
   return createHash('sha256').update(JSON.stringify(material)).digest('hex');
+}
+
+/** @throws Failure `invalid` with rule `exists` unless all are enabled users of the school other than the caller */
+async function refuseForeignCopies(userIds: readonly string[], { db, session }: Context): Promise<void> {
+  if (userIds.length === 0) return;
+  const rows = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where((eb) => eb.and({ companyId: session.companyId, status: 'ENABLED' }))
+    .where('id', 'in', userIds)
+    .where('id', '<>', session.userId)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const faults = userIds.flatMap((id, index) => (known.has(id) ? [] : [{ field: `copyUserIds.${index}`, rule: 'exists' }]));
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+/**
+ * Lets users read a purchase and its case, and tells those who could not before.
+ * @param instanceId null if nobody needs to approve
+ */
+async function copyTo(
+  userIds: readonly string[],
+  { companyId, id: projectId, projectName: title, applicantName, amount }: ProjectRow,
+  instanceId: string | null,
+  { db, now }: Context,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const added = await db
+    .insertInto('projectParticipant')
+    .values(userIds.map((userId) => ({ companyId, projectId, userId, kind: 'COPIED' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['companyId', 'userId'])
+    .execute();
+  const biz = instanceId === null ? { type: 'PROJECT' as const, id: projectId } : { type: 'APPROVAL' as const, id: instanceId };
+  await sendMessage(db, { to: added, sceneCode: 'APPROVAL_COPY', params: { title, applicantName, amount }, biz }, now);
 }

@@ -1,21 +1,27 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconRefreshDot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { SyncDialog } from '#ui/feedback/SyncDialog.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { LinkedPurchases } from './LinkedPurchases.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { Money } from '#ui/text/Numeral.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { type SchoolItem, schoolItemColumns } from './schoolItemColumns.tsx';
+import classes from './schoolItems.module.css';
 
 const searchSpec = { filters: { keyword: textFilter(50), left: choiceFilter('yes', 'no') } } as const;
+
 const leftChoices = [
   { value: 'yes', label: 'schoolItems.leftYes' },
   { value: 'no', label: 'schoolItems.leftNo' },
@@ -85,5 +91,31 @@ export default function SchoolItemsScreen() {
         />
       )}
     </PageLayout>
+  );
+}
+
+/** The purchases that are charged to an item, as far as the user may read them. */
+function LinkedPurchases({ item, onClose }: { item: SchoolItem; onClose: () => void }) {
+  const t = useT();
+  const { externalName, projects, projectCount } = item;
+  const others = projectCount - projects.length;
+  return (
+    <Dialog onClose={onClose} title={t('schoolItems.purchasesOf', { name: externalName })} size={560}>
+      <ul className={classes.purchases}>
+        {projects.map(({ id, projectCode, projectName, status, applicantName, amount }) => (
+          <li key={id}>
+            <TextLink to={purchaseAddress(id)}>{projectName}</TextLink>
+            <Money value={amount} />
+            <small>{[projectCode, applicantName].filter(Boolean).join(' · ')}</small>
+            <PurchaseStatus status={status} />
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('schoolItems.others', { count: others })}
+        </Text>
+      )}
+    </Dialog>
   );
 }

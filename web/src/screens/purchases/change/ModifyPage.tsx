@@ -1,8 +1,15 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import { useApiMutation } from '@campus-procurement/hooks';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
 import { FileList } from '#ui/files/FileLink.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
@@ -15,7 +22,15 @@ import { meanings } from '#ui/status/meanings.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './modify.module.css';
-import { useModifyActs } from './useModifyActs.tsx';
+
+/** Loaded with the first of them, because they include the form library. */
+const EditModify = lazyPart(() => import('./EditModify.tsx'));
+
+const SubmitForm = lazyPart(() => import('./SubmitForm.tsx'));
+
+const staleCodes: readonly unknown[] = [4090, 4101];
+
+const parameter = 'do';
 
 type Detail = Schemas['ProjectModifyDetail'];
 
@@ -151,4 +166,54 @@ function Trail({ modify: { steps, submitTime, createByName } }: { modify: Detail
       />
     </Section>
   );
+}
+
+type Act = 'EDIT' | 'SUBMIT';
+
+/** Does the acts of a change: `start` opens what an act needs, `form` and `dialog` are that. */
+function useModifyActs(modify: Schemas['ProjectModifyDetail'], onStale: () => Promise<unknown>) {
+  const t = useT();
+  const confirm = useConfirm();
+  const giveUp = useApiMutation('withdrawProjectModify');
+  const [parameters, setParameters] = useSearchParams();
+  const { id, version, status, projectName: name, allowedActions } = modify;
+  const act = allowedActions.find((allowed) => allowed === parameters.get(parameter)) ?? null;
+
+  function set(next: Act | null) {
+    const changed = new URLSearchParams(parameters);
+    if (next === null) changed.delete(parameter);
+    else changed.set(parameter, next);
+    setParameters(changed, { replace: true });
+  }
+
+  async function reread(error: unknown): Promise<never> {
+    if (isApiError(error) && staleCodes.includes(error.code)) await onStale();
+    throw error;
+  }
+
+  const isDraft = status === 'DRAFT';
+  const close = () => set(null);
+  const form: ReactNode =
+    act === 'EDIT' ? (
+      <Suspense fallback={<LoadingBlock />}>
+        <EditModify modify={modify} onClose={close} onReload={onStale} />
+      </Suspense>
+    ) : null;
+  return {
+    start: set,
+    form,
+    async withdraw() {
+      const isDone = await confirm({
+        title: t(isDraft ? 'modifications.dropTitle' : 'modifications.withdrawTitle', { name }),
+        text: t(isDraft ? 'modifications.dropText' : 'modifications.withdrawText'),
+        confirmLabel: t(isDraft ? 'modifications.doDROP' : 'modifications.doWITHDRAW'),
+        danger: true,
+        action: () => giveUp.mutateAsync({ path: { id }, body: { version } }).catch(reread),
+      });
+      if (isDone) notify.success(t('modifications.withdrawn', { name }));
+    },
+    dialog: (
+      <Suspense>{act === 'SUBMIT' && <SubmitForm modify={modify} onClose={close} onReload={() => void onStale()} />}</Suspense>
+    ),
+  };
 }

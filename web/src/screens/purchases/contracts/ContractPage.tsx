@@ -1,7 +1,12 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import { useApiMutation } from '@campus-procurement/hooks';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
@@ -16,14 +21,22 @@ import { meanings } from '#ui/status/meanings.ts';
 import { contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import { ContractActs } from './ContractActs.tsx';
 import { ContractLines } from './ContractLines.tsx';
 import { nextOf } from './contractNext.ts';
 import classes from './contracts.module.css';
 import { Parties } from './Parties.tsx';
-import { useContractActs } from './useContractActs.tsx';
+
+/** Loaded with the first of them, because they include the form library. */
+const SignForm = lazyPart(() => import('./SignForm.tsx'));
+
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
+
+const reasonLimit = 500;
+
+const staleCodes: readonly unknown[] = [4090, 4101];
 
 const ContractPaper = lazyPart(() => import('./ContractPaper.tsx'));
+
 /** Loaded for those who draft, because it includes the form library. */
 const ContractForm = lazyPart(() => import('./ContractForm.tsx'));
 
@@ -146,4 +159,87 @@ function Papers({ contract: { draftFile, signedFile } }: { contract: Detail }) {
       )}
     </Section>
   );
+}
+
+interface ContractActsProps {
+  contract: Pick<Schemas['Contract'], 'allowedActions'>;
+  onAct: (act: 'SIGN' | 'VOID') => void;
+  onPrint: () => void;
+}
+
+/** The acts of a contract: signing is the main one. The form of a draft has its own. */
+function ContractActs({ contract: { allowedActions }, onAct, onPrint }: ContractActsProps) {
+  const t = useT();
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size="var(--app-control)" aria-label={t('contracts.more')}>
+            <IconDots size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onPrint}>{t('contracts.print')}</Menu.Item>
+          {allowedActions.includes('VOID') && (
+            <Menu.Item color="red" onClick={() => onAct('VOID')}>
+              {t('contracts.doVOID')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {allowedActions.includes('SIGN') && <Button onClick={() => onAct('SIGN')}>{t('contracts.doSIGN')}</Button>}
+    </>
+  );
+}
+
+/** Does the acts of a contract: `start` opens what an act needs, `dialog` is that, `submit` asks before a draft is sent. */
+function useContractActs(contract: Schemas['ContractDetail'], onStale: () => Promise<unknown>) {
+  const t = useT();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const giveUp = useApiMutation('voidContract');
+  const send = useApiMutation('submitContract');
+  const [act, setAct] = useState<'SIGN' | 'VOID' | null>(null);
+  const { id, version, contractName: name, amount, partyB } = contract;
+  const close = () => setAct(null);
+
+  async function reread(error: unknown): Promise<never> {
+    if (isApiError(error) && staleCodes.includes(error.code)) await onStale();
+    throw error;
+  }
+
+  async function end(reason: string) {
+    await giveUp.mutateAsync({ path: { id }, body: { version, reason } }).catch(reread);
+    notify.success(t('contracts.doneVOID', { name }));
+  }
+
+  return {
+    start: setAct,
+    /** @param read the version that was saved last */
+    async submit(read: number) {
+      const isDone = await confirm({
+        title: t('contracts.submitTitle', { name }),
+        text: t('contracts.submitText', { amount: format.money(amount), supplier: partyB }),
+        confirmLabel: t('contracts.doSUBMIT'),
+        action: () => send.mutateAsync({ path: { id }, body: { version: read } }).catch(reread),
+      });
+      if (isDone) notify.success(t('contracts.doneSUBMIT', { name }));
+    },
+    dialog: (
+      <Suspense>
+        {act === 'SIGN' && <SignForm contract={contract} onClose={close} onReload={() => void onStale()} />}
+        {act === 'VOID' && (
+          <ReasonDialog
+            title={t('contracts.voidTitle', { name })}
+            text={t('contracts.voidText')}
+            confirmLabel={t('contracts.doVOID')}
+            limit={reasonLimit}
+            draft={`void ${id}`}
+            onSubmit={end}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  };
 }

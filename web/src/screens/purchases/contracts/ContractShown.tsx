@@ -1,11 +1,13 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ContractPage } from './ContractPage.tsx';
-import { Nothing } from './Nothing.tsx';
 
 const missing = 4004;
 
@@ -20,6 +22,22 @@ export function ContractShown({ id }: { id: string }) {
     <PageLayout isTall>
       <Section>
         <QueryView query={contract}>{() => null}</QueryView>
+      </Section>
+    </PageLayout>
+  );
+}
+
+/** There is no contract to show: the list has some. */
+function Nothing({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <PageLayout>
+      <Section>
+        <EmptyState text={text}>
+          <Button component={Link} to="/purchase-management/contracts-procurement" size="xs" variant="default">
+            {t('contracts.toList')}
+          </Button>
+        </EmptyState>
       </Section>
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -7,11 +8,10 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import { PayConditions } from './PayConditions.tsx';
 import { Invoices, Payments } from './parts/Bills.tsx';
 import { Cards } from './parts/Cards.tsx';
 import classes from './parts/project.module.css';
-import type { Detail } from './state/projectState.ts';
+import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What has arrived, what was invoiced, and what is paid. */
 export function Delivery({ project }: { project: Detail }) {
@@ -57,6 +57,48 @@ function Receipt({ receipt }: { receipt: Schemas['ProjectReceipt'] }) {
           <FileList files={pictures} label={t('projects.pictures')} />
         </div>
       )}
+    </Section>
+  );
+}
+
+/** What must be so before finance pays, and how much of it is so. */
+function PayConditions({ project }: { project: Detail }) {
+  const t = useT();
+  const format = useFormat();
+  const { receipt } = project;
+  const { cost, invoiced, toInvoice, paid, payable } = moneyOf(project);
+  const isWitnessed = receipt?.status === 'CONFIRMED';
+  const all = format.money(cost);
+  const conditions = [
+    {
+      key: 'received',
+      isMet: isWitnessed,
+      text: isWitnessed
+        ? t('projects.conditionWitnessed', { name: receipt.witnessName })
+        : t('projects.conditionNotWitnessed', { name: receipt?.witnessName ?? '' }),
+    },
+    {
+      key: 'invoiced',
+      isMet: isNone(toInvoice),
+      text: t('projects.conditionInvoiced', { invoiced: format.money(invoiced), cost: all }),
+    },
+    {
+      key: 'paid',
+      isMet: project.status === 'ARCHIVED',
+      text: t('projects.conditionPaid', { paid: format.money(paid), cost: all }),
+    },
+  ];
+  const end = isNone(payable) || !isWitnessed ? undefined : t('projects.payableNow', { amount: format.money(payable) });
+  return (
+    <Section title={t('projects.conditions')} end={end && <span className={classes.end}>{end}</span>}>
+      <ul className={classes.conditions}>
+        {conditions.map(({ key, isMet, text }) => (
+          <li key={key} data-met={isMet || undefined}>
+            {text}
+            <small>{t(isMet ? 'projects.met' : 'projects.open')}</small>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,7 +1,9 @@
-import { useApiQuery } from '@campus-procurement/hooks';
-import { Tabs } from '@mantine/core';
+import { useApiMutation, useApiQuery, useUser } from '@campus-procurement/hooks';
+import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
@@ -19,28 +21,44 @@ import { TermList } from '#ui/purchase/TermList.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { Basics } from './Basics.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
-import { type BiddingQuery, useBidding } from './bidding/useBidding.ts';
+import { type Bidding, type BiddingQuery, hasPrices, isAnnounced, useBidding } from './bidding/useBidding.ts';
 import { useBiddingSteps } from './bidding/useBiddingSteps.tsx';
 import { Delivery } from './Delivery.tsx';
-import { FollowButton } from './FollowButton.tsx';
 import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './parts/project.module.css';
-import { type Act, type BidAct, type Detail, isBidAct, isOtherWay, mainActOf } from './state/projectState.ts';
-import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
+import { type Act, type BidAct, type Detail, isBidAct, isLarger, isOtherWay, mainActOf } from './state/projectState.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
+const parts = ['bidding', 'award', 'contract', 'acceptance', 'basics', 'items', 'terms', 'money', 'dossier', 'log'] as const;
+
+/** States whose page begins with the prices. */
+const ofAward: readonly Detail['status'][] = ['DECIDING', 'AWARD_APPROVING', 'AWARD_NOTICE', 'AWARDED'];
+
+const ofDelivery: readonly Detail['status'][] = ['EXECUTING', 'ACCEPTING', 'WAREHOUSING', 'COMPLETED', 'ARCHIVED'];
+
+const ofEnd: readonly Detail['status'][] = ['COMPLETED', 'ARCHIVED'];
+
+const parameter = 'tab';
+
 const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
+
 const BiddingPart = biddingPart(() => import('./bidding/BiddingPart.tsx'));
+
 const AwardPart = biddingPart(() => import('./bidding/AwardPart.tsx'));
+
 const ContractPart = fulfilmentPart(async () => ({ default: (await import('./contract/ContractPart.tsx')).ContractPart }));
+
 const AcceptancePart = fulfilmentPart(async () => ({
   default: (await import('./acceptance/AcceptancePart.tsx')).AcceptancePart,
 }));
+
 const DossierPart = fulfilmentPart(() => import('./dossier/DossierPart.tsx'));
+
 const OrderMoney = fulfilmentPart(() => import('./fulfilment/OrderMoney.tsx'));
+
 const OrderPreview = lazyPart(() => import('./OrderPreview.tsx'));
 
 const phone = '(max-width: 48em)';
@@ -197,5 +215,72 @@ function Shown({ project, query, onAct, onStale }: ShownProps) {
     <Suspense fallback={<LoadingBlock />}>
       <ProjectLog id={project.id} />
     </Suspense>
+  );
+}
+
+type Part = (typeof parts)[number];
+
+type Place = Pick<Detail, 'lane' | 'status' | 'fulfilment'>;
+
+/** The parts that a purchase has by now. */
+function partsOf({ lane, status, fulfilment }: Place, bidding: Bidding | undefined): readonly Part[] {
+  const isOrdered = fulfilment !== null;
+  return parts.filter((part) => {
+    // What was given up has one if it had been announced.
+    if (part === 'bidding') return isAnnounced({ lane, status }) || bidding !== undefined;
+    if (part === 'award') return isAnnounced({ lane, status }) && (ofAward.includes(status) || hasPrices(bidding));
+    if (part === 'contract') return isOrdered && (fulfilment.needsContract || fulfilment.contract !== null);
+    if (part === 'acceptance') return isOrdered && ofDelivery.includes(status);
+    if (part === 'dossier') return isOrdered || ofEnd.includes(status);
+    if (part === 'terms') return isLarger({ lane });
+    return part !== 'money' || !isLarger({ lane }) || ofDelivery.includes(status);
+  });
+}
+
+/** Which part of a purchase is shown, kept in the address. It begins with what is to be done, or what goes on. */
+function useProjectPart(project: Place & Pick<Detail, 'allowedActions'>, bidding: Bidding | undefined) {
+  const [parameters, setParameters] = useSearchParams();
+  const known = partsOf(project, bidding);
+  const part = known.find((one) => one === parameters.get(parameter)) ?? firstOf(project);
+  function setPart(next: Part) {
+    const changed = new URLSearchParams(parameters);
+    changed.set(parameter, next);
+    setParameters(changed, { replace: true, preventScrollReset: true });
+  }
+  return [part, setPart] as const;
+}
+
+/** Who has to enter invoices or to pay begins there. */
+function firstOf({ allowedActions, lane, status, fulfilment }: Place & Pick<Detail, 'allowedActions'>): Part {
+  if (allowedActions.includes('PAY')) return 'money';
+  if (allowedActions.includes('ARCHIVE')) return 'dossier';
+  if (fulfilment !== null && (status === 'CONTRACTING' || status === 'AWARDED'))
+    return fulfilment.needsContract ? 'contract' : 'basics';
+  if (fulfilment !== null && (status === 'EXECUTING' || status === 'ACCEPTING' || status === 'WAREHOUSING')) return 'acceptance';
+  if (allowedActions.includes('ADD_INVOICE')) return 'money';
+  if (!isAnnounced({ lane, status }) || ofDelivery.includes(status)) return 'basics';
+  return ofAward.includes(status) ? 'award' : 'bidding';
+}
+
+/** Follows a purchase, or no longer. Those of the platform follow none, and drafts have nobody to follow them. */
+function FollowButton({ project }: { project: Detail }) {
+  const t = useT();
+  const me = useUser();
+  const change = useApiMutation('followProject', {
+    optimistic: {
+      getProjectDetail: (detail, { path, body }) => (detail.id === path.id ? { ...detail, followed: body.follow } : detail),
+    },
+  });
+  const { id, followed, companyId, status } = project;
+  if (companyId !== me.companyId || status === 'DRAFT') return null;
+  const Icon = followed ? IconStarFilled : IconStar;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() => change.mutate({ path: { id }, body: { follow: !followed } })}
+    >
+      {t(followed ? 'projects.unfollow' : 'projects.follow')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useApiMutation } from '@campus-procurement/hooks';
+import { useApiMutation, useClient } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
 import { Suspense, use, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,29 +12,41 @@ import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
-import { useWithdrawal } from './useWithdrawal.ts';
 
 /** Loaded with the first of them, because they include the form library. */
 const ReceiveForm = lazyPart(() => import('./ReceiveForm.tsx'));
+
 const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
+
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
+
 const HandOverForm = lazyPart(() => import('./HandOverForm.tsx'));
+
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
+
 const OutcomeForm = waysPart(() => import('./fulfilment/OutcomeForm.tsx'));
+
 const ReportForm = waysPart(() => import('./fulfilment/ReportForm.tsx'));
+
 const ObjectionForm = waysPart(() => import('./fulfilment/ObjectionForm.tsx'));
+
 const ObjectionAnswerForm = waysPart(() => import('./fulfilment/ObjectionAnswerForm.tsx'));
+
 const CloseShortForm = lazyPart(
   async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
 );
+
 const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
+
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 const reasonLimit = 500;
+
 /** Where a purchase is given up at once: no supplier has been told of it, or no other way is left. Elsewhere an approval decides. */
 const atOnce: readonly Detail['status'][] = ['RETURNED', 'REJECTED', 'WITHDRAWN', 'APPROVED', 'FAILED', 'EXECUTING'];
 
 const staleCodes: readonly unknown[] = [4090, 4101];
+
 const listPage = '/purchase-management/procurement-item';
 
 /** The name in the address of the act that is being done, so that lists lead to it and a reload comes back to it. */
@@ -160,5 +172,16 @@ function useQuestions({ id, version, projectName: name, lane, approvalInstanceId
     if (act !== 'DELETE') return;
     leave();
     await navigate(listPage, { replace: true });
+  };
+}
+
+/** Takes the request of a purchase back. The case is read first: its version says that nobody has decided meanwhile. */
+function useWithdrawal(instanceId: string | null) {
+  const client = useClient();
+  const withdraw = useApiMutation('withdrawApprovalInstance');
+  return async () => {
+    const path = { id: String(instanceId) };
+    const { version } = await client.call('getApprovalInstanceDetail', { path });
+    return withdraw.mutateAsync({ path, body: { version } });
   };
 }

@@ -1,25 +1,30 @@
 import { useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { deptChoices } from '#ui/choices/deptChoices.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Figures } from '#ui/page/Figures.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
-import { Numeral } from '#ui/text/Numeral.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money, Numeral, Percent } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import { ByMonth } from './ByMonth.tsx';
-import { ByState } from './ByState.tsx';
-import { BySteps } from './BySteps.tsx';
-import { Groups } from './Groups.tsx';
+import { Bar } from './Bar.tsx';
+import { Days } from './Days.tsx';
 import { daysOf, monthsOf, type Period, periods } from './periods.ts';
 import classes from './purchases.module.css';
 import { Stuck } from './Stuck.tsx';
+
+// Loaded separately, so that the figures need not wait for the chart.
+const MonthChart = lazyPart(() => import('./MonthChart.tsx'));
 
 type Shown = Schemas['ProjectFigures'];
 
@@ -159,5 +164,149 @@ function Tiles({ data: { count, amount, saving, rounds, steps, slowest } }: { da
         },
       ]}
     />
+  );
+}
+
+/** What was begun month by month, as a chart or as a table. */
+function ByMonth({ months }: { months: Schemas['ProjectFigures']['months'] }) {
+  const t = useT();
+  const [isTable, setTable] = useState(false);
+  return (
+    <Section
+      title={t('dashboard.byMonth')}
+      end={
+        <Button size="compact-xs" variant="subtle" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <PlainTable
+          caption={t('dashboard.byMonth')}
+          rows={months}
+          rowKey={({ month }) => month}
+          empty={t('dashboard.noneInPeriod')}
+          columns={[
+            { header: t('dashboard.month'), cell: ({ month }) => month },
+            { header: t('dashboard.number'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
+            { header: t('dashboard.asked'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          ]}
+        />
+      ) : (
+        <Suspense fallback={<div className={classes.chart} />}>
+          <MonthChart months={months} label={t('dashboard.monthChart')} series={t('dashboard.asked')} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+interface ByStateProps {
+  states: Schemas['ProjectFigures']['states'];
+  /** The list of those with a state. */
+  listOf: (status: Schemas['ProjectStatus']) => string;
+}
+
+/** How far the purchases have come. */
+function ByState({ states, listOf }: ByStateProps) {
+  const t = useT();
+  const most = Math.max(0, ...states.map(({ count }) => count));
+  return (
+    <Section title={t('dashboard.byState')}>
+      <PlainTable
+        caption={t('dashboard.byState')}
+        rows={states}
+        rowKey={({ status }) => status}
+        empty={t('dashboard.noneInPeriod')}
+        columns={[
+          { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} isAny /> },
+          { header: t('dashboard.share'), cell: ({ count }) => <Bar value={count} most={most} /> },
+          {
+            header: t('dashboard.number'),
+            cell: ({ status, count }) => (
+              <TextLink to={listOf(status)}>
+                <Numeral value={count} />
+              </TextLink>
+            ),
+            align: 'end',
+          },
+          { header: t('dashboard.asked'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** How long each step takes; the slowest stands out. */
+function BySteps({ figures }: { figures: Pick<Schemas['ProjectFigures'], 'steps' | 'slowest' | 'isCut'> }) {
+  const t = useT();
+  const { steps, slowest, isCut } = figures;
+  const most = Math.max(0, ...steps.map(({ days }) => Number(days)));
+  return (
+    <Section title={t('dashboard.bySteps')} hint={t('dashboard.stepsHint')}>
+      <PlainTable
+        caption={t('dashboard.bySteps')}
+        rows={slowest === null ? [] : steps}
+        rowKey={({ step }) => step}
+        empty={t('dashboard.noSteps')}
+        columns={[
+          {
+            header: t('dashboard.step'),
+            cell: ({ step }) => (
+              <span className={step === slowest ? classes.marked : undefined}>
+                {step === slowest ? t('dashboard.slowestOf', { step: t(`dashboard.step${step}`) }) : t(`dashboard.step${step}`)}
+              </span>
+            ),
+          },
+          {
+            header: t('dashboard.share'),
+            cell: ({ step, days }) => <Bar value={Number(days)} most={most} isMarked={step === slowest} />,
+          },
+          {
+            header: t('dashboard.medianDays'),
+            cell: ({ days }) => <Days days={days} />,
+            align: 'end',
+          },
+          { header: t('dashboard.sample'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
+        ]}
+      />
+      {isCut && <p className={classes.note}>{t('dashboard.isCut')}</p>}
+    </Section>
+  );
+}
+
+interface GroupsProps {
+  title: string;
+  /** Header of the names. */
+  name: string;
+  groups: readonly Schemas['FigureGroup'][];
+}
+
+/** Departments or officers beside one another. */
+function Groups({ title, name, groups }: GroupsProps) {
+  const t = useT();
+  return (
+    <Section title={title}>
+      <PlainTable
+        caption={title}
+        rows={groups}
+        rowKey={({ id }) => id}
+        empty={t('dashboard.noneInPeriod')}
+        columns={[
+          { header: name, cell: (group) => group.name },
+          { header: t('dashboard.number'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
+          { header: t('dashboard.asked'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          { header: t('dashboard.awardedNumber'), cell: ({ awardedCount }) => <Numeral value={awardedCount} />, align: 'end' },
+          { header: t('dashboard.saved'), cell: ({ saved }) => <Money value={saved} />, align: 'end' },
+          { header: t('dashboard.savedShare'), cell: ({ percent }) => <Percent value={percent} />, align: 'end' },
+          { header: t('dashboard.failedRounds'), cell: ({ failed }) => <Numeral value={failed} />, align: 'end' },
+          {
+            header: t('dashboard.wholeDays'),
+            cell: ({ days }) => <Days days={days} />,
+            align: 'end',
+          },
+        ]}
+      />
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Fault } from './fault.ts';
+import type { Fault } from './faults.ts';
 import classes from './sponsor.module.css';
 
 interface FaultSummaryProps {

@@ -1,14 +1,22 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
+import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { isDecided } from './isDecided.ts';
 import classes from './precheck.module.css';
-import { SplitWarning } from './SplitWarning.tsx';
+import { limits } from './purchaseValues.ts';
+import { Wrong } from './Question.tsx';
+import { TextAct } from './TextAct.tsx';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
+
+/** Least characters of the reason. */
+const least = 20;
 
 interface PrecheckProps {
   form: Purchase;
@@ -176,4 +184,59 @@ function usePassed(form: Purchase, check: Check | undefined, warnings: readonly 
     const isWarned = warnings.some(({ id }) => id === code);
     return ok && !isWarned && words[code] ? [words[code]] : [];
   });
+}
+
+/** Similar purchases that together cross a limit: which, how much, and why they are separate. */
+function SplitWarning({ form, check }: { form: Purchase; check: Check }) {
+  const t = useT();
+  const format = useFormat();
+  const [isListed, setListed] = useState(false);
+  const { splitReason } = form.values;
+  const { similar, similarAmount, amount } = check;
+  const together = fromCents(toCents(similarAmount) + toCents(amount));
+  const said = form.wrongAt('splitReason');
+  return (
+    <>
+      <p>
+        {t('sponsor.splitText', { count: similar.length, sum: format.money(similarAmount), together: format.money(together) })}
+      </p>
+      <Textarea
+        id={form.idOf('splitReason')}
+        className={classes.reason ?? ''}
+        aria-label={t('sponsor.splitReason')}
+        placeholder={t('sponsor.splitHint')}
+        value={splitReason}
+        maxLength={limits.splitReason}
+        autosize
+        minRows={2}
+        maxRows={8}
+        error={said !== undefined}
+        aria-describedby={form.idOf('split-wrong')}
+        onChange={(event) => form.change({ splitReason: event.currentTarget.value })}
+      />
+      <Wrong id={form.idOf('split-wrong')}>{said}</Wrong>
+      <p className={classes.two}>
+        <span>{t('sponsor.counted', { count: splitReason.trim().length, least })}</span>
+        {similar.length > 0 && (
+          <TextAct aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+            {isListed ? t('sponsor.fewerCards') : t('sponsor.seeSimilar', { count: similar.length })}
+          </TextAct>
+        )}
+      </p>
+      {isListed && (
+        <ul className={classes.similar}>
+          {similar.map((one) => (
+            <li key={one.id}>
+              <TextLink to={purchaseAddress(one.id)}>{one.projectName}</TextLink>
+              <small>
+                {[one.projectCode, one.submitTime && format.date(one.submitTime), format.money(one.amount)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -1,16 +1,24 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { CardsQuestion } from './CardsQuestion.tsx';
+import { CopyField } from './CopyField.tsx';
+import { Declaration } from './Declaration.tsx';
 import { ItemField } from './ItemField.tsx';
+import { isDecided } from './isDecided.ts';
 import { MoneyQuestion } from './MoneyQuestion.tsx';
-import { MoreQuestion } from './MoreQuestion.tsx';
 import { PapersQuestion } from './PapersQuestion.tsx';
+import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
-import { SubmitBar } from './SubmitBar.tsx';
 import classes from './sponsor.module.css';
 import { useCards } from './useCards.ts';
-import type { PurchaseState } from './usePurchase.ts';
+import type { Check } from './useCheck.ts';
+import type { Purchase, PurchaseState } from './usePurchase.ts';
 import { WayField } from './WayField.tsx';
 import { WhatQuestion } from './WhatQuestion.tsx';
 import { WhomQuestion } from './WhomQuestion.tsx';
@@ -105,4 +113,87 @@ function useFirstField(isNew: boolean, field: string) {
   useEffect(() => {
     if (isNew && window.matchMedia('(pointer: fine)').matches) document.getElementById(field)?.focus({ preventScroll: true });
   }, []);
+}
+
+interface SubmitBarProps {
+  form: Purchase;
+  check: Check | undefined;
+  isDeclared: boolean;
+  onDeclare: (is: boolean) => void;
+  isRunning: boolean;
+  onSubmit: () => void;
+  /** Goes on with the larger form. */
+  onGrow: () => void;
+  /** Leaves the form; its label says whereto. */
+  leave: { label: string; onClick: () => void };
+}
+
+/** The declaration and the button that names who gets the purchase, or leads on to the larger form. */
+function SubmitBar({ form, check, isDeclared, onDeclare, isRunning, onSubmit, onGrow, leave }: SubmitBarProps) {
+  const t = useT();
+  return (
+    <ActionBar start={<Declaration label={t('sponsor.declare')} form={form} isDeclared={isDeclared} onDeclare={onDeclare} />}>
+      <Button variant="default" onClick={leave.onClick} disabled={isRunning}>
+        {leave.label}
+      </Button>
+      {check?.lane === 'BIDDING' ? (
+        <Button onClick={onGrow} rightSection={<IconArrowRight size={16} aria-hidden />}>
+          {t('sponsor.goOnLarger')}
+        </Button>
+      ) : (
+        <Button onClick={onSubmit} loading={isRunning} title="Ctrl + Enter" aria-keyshortcuts="Control+Enter">
+          {submitLabel(t, check)}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+/** The button names the person who gets the purchase, as soon as that is known. */
+function submitLabel(t: Translate, check: Check | undefined): string {
+  if (!isDecided(check)) return t('sponsor.submit');
+  const [first] = check.approvers;
+  if (!first) return t('sponsor.submitFree');
+  const [name, ...others] = first.names;
+  return name === undefined ? t('sponsor.submit') : t('sponsor.submitTo', { name, others: others.length });
+}
+
+/** What nobody has to say: another name, what it is for, and who else shall know. @param derived the name that follows from the lines */
+function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
+  const t = useT();
+  const purpose = usePurposeLabel();
+  const { values, change, wrongAt, idOf } = form;
+  return (
+    <Question
+      label={t('sponsor.more')}
+      hint={t('sponsor.moreHint')}
+      isWrong={Boolean(wrongAt('projectName') ?? wrongAt('description') ?? wrongAt('copyUserIds'))}
+    >
+      <div className={classes.more}>
+        <TextInput
+          id={idOf('projectName')}
+          aria-label={t('sponsor.name')}
+          placeholder={derived || t('sponsor.nameHint')}
+          value={values.projectName}
+          maxLength={limits.name}
+          autoComplete="off"
+          error={wrongAt('projectName')}
+          onChange={(event) => change({ projectName: event.currentTarget.value })}
+        />
+        <Textarea
+          id={idOf('description')}
+          aria-label={t(purpose)}
+          placeholder={t(purpose)}
+          value={values.description}
+          maxLength={limits.description}
+          autosize
+          minRows={1}
+          maxRows={6}
+          error={wrongAt('description')}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <CopyField form={form} />
+      </div>
+    </Question>
+  );
 }

@@ -1,14 +1,14 @@
-import { ActionIcon, Checkbox, Textarea } from '@mantine/core';
-import { IconListDetails } from '@tabler/icons-react';
+import { useFeatureFlag } from '@campus-procurement/hooks';
+import { parseMoney } from '@campus-procurement/sdk/money';
+import { ActionIcon, Checkbox, Menu, Select, Textarea } from '@mantine/core';
+import { IconDots, IconListDetails } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { CategoryCell } from './CategoryCell.tsx';
+import { CategoryPick } from './CategoryPick.tsx';
 import { changedLine, priceOf } from './lineMoney.ts';
 import { type LineValues, limits } from './purchaseValues.ts';
-import { RowMenu } from './RowMenu.tsx';
-import { MoneyCell, SheetCell } from './SheetCell.tsx';
 import classes from './sheet.module.css';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
@@ -37,6 +37,7 @@ const labels = {
   price: 'sponsor.price',
   amount: 'sponsor.subtotal',
 } as const;
+
 type Field = keyof typeof labels;
 
 /** A line as a row of the sheet, with its parameters below it on demand. */
@@ -187,4 +188,165 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
 function approximatePrice({ amount, quantity }: LineValues, money: (amount: string) => string): string {
   const [sum, count] = [amountOf(amount), Number(quantityOf(quantity) ?? 0)];
   return sum === null || count === 0 ? '' : `≈ ${money((Number(sum) / count).toFixed(2))}`;
+}
+
+interface CategoryCellProps {
+  id: string;
+  label: string;
+  value: string;
+  categories: readonly Choice[];
+  onChoose: (categoryId: string) => void;
+  placeholder?: string;
+  isWrong: boolean;
+  wrongId: string;
+}
+
+/** The category of a line. Only the cell that is in use is a list: two hundred lists would make the sheet slow. */
+function CategoryCell({ id, label, value, categories, onChoose, placeholder, isWrong, wrongId }: CategoryCellProps) {
+  const t = useT();
+  const inWindow = useFeatureFlag('categoryWhetherUsePopupMode');
+  const [isActive, setActive] = useState(false);
+  const name = categories.find((category) => category.value === value)?.label ?? '';
+  const shared = {
+    id,
+    'aria-label': label,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? wrongId : undefined,
+    placeholder,
+  };
+  if (inWindow) {
+    const pick = { id, categories, value, onChoose, placeholder, error: isWrong, classNames: { input: classes.cell ?? '' } };
+    return <CategoryPick {...pick} variant="unstyled" aria-label={label} />;
+  }
+  if (!isActive) {
+    return (
+      <input
+        {...shared}
+        className={classes.cell}
+        // The last part of the path says most.
+        value={name.split(' / ').at(-1)}
+        title={name}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={id}
+        readOnly
+        onFocus={() => setActive(true)}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      classNames={{ input: classes.cell ?? '' }}
+      variant="unstyled"
+      data={categories}
+      value={value || null}
+      onChange={(next) => next && onChoose(next)}
+      comboboxProps={{ width: 280, position: 'bottom-start' }}
+      searchable
+      autoFocus
+      rightSection={null}
+      nothingFoundMessage={t('ui.nothingFound')}
+      allowDeselect={false}
+      onBlur={() => setActive(false)}
+    />
+  );
+}
+
+interface RowMenuProps {
+  line: LineValues;
+  no: number;
+  onAct: (act: 'remove' | 'repeat' | 'spread', line: LineValues) => void;
+  onParameters: () => void;
+}
+
+/** What can be done with a row. The menu is made when it is first asked for. */
+function RowMenu({ line, no, onAct, onParameters }: RowMenuProps) {
+  const t = useT();
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <ActionIcon
+      size={28}
+      aria-label={t('sponsor.rowMenu', { no })}
+      aria-haspopup="menu"
+      onClick={() => {
+        setUsed(true);
+        setOpen(true);
+      }}
+    >
+      <IconDots size={16} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isUsed) return button;
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md">
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onParameters}>{t('sponsor.parameters')}</Menu.Item>
+        <Menu.Item onClick={() => onAct('repeat', line)}>{t('sponsor.repeatRow')}</Menu.Item>
+        {line.categoryId !== '' && <Menu.Item onClick={() => onAct('spread', line)}>{t('sponsor.spreadCategory')}</Menu.Item>}
+        <Menu.Item c="var(--app-bad)" onClick={() => onAct('remove', line)}>
+          {t('sponsor.removeRow')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface SheetCellProps {
+  id: string;
+  column: string;
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  limit: number;
+  placeholder?: string;
+  /** What is wrong; stands in the cell if it is empty, and below the row if it is not. */
+  wrong: string | undefined;
+  wrongId: string;
+  onLeave?: () => void;
+}
+
+/** A cell that is edited in place. */
+function SheetCell({ id, column, label, value, onType, limit, placeholder, wrong, wrongId, onLeave }: SheetCellProps) {
+  return (
+    <input
+      id={id}
+      className={classes.cell}
+      data-col={column}
+      aria-label={label}
+      aria-invalid={wrong !== undefined || undefined}
+      aria-describedby={wrong === undefined ? undefined : wrongId}
+      placeholder={placeholder}
+      value={value}
+      maxLength={limit}
+      inputMode={column === 'quantity' || column === 'price' || column === 'amount' ? 'decimal' : undefined}
+      autoComplete="off"
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  );
+}
+
+/** A cell with an amount, grouped in thousands until somebody types in it. */
+function MoneyCell({ value, onType, ...cell }: Omit<SheetCellProps, 'limit' | 'onLeave'>) {
+  const format = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const amount = parseMoney(value);
+  return (
+    <SheetCell
+      {...cell}
+      limit={17}
+      value={typed ?? (amount === null ? value : format.money(amount))}
+      onType={(text) => {
+        setTyped(text);
+        onType(text);
+      }}
+      onLeave={() => {
+        setTyped(null);
+        if (amount !== null && amount !== value) onType(amount);
+      }}
+    />
+  );
 }

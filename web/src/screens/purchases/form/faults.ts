@@ -1,11 +1,27 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
-import type { Fault, QuestionName } from './fault.ts';
 import { accountOf } from './purchaseInput.ts';
 import { filledLines, isBlank, type LineValues, type PurchaseValues } from './purchaseValues.ts';
-import { isTerm, malformedTerms, termFault } from './termFaults.ts';
+import { type NumberField, noTerms, numberOf, phoneOf, ranges, type TermField, type TermValues } from './termValues.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
-import { malformedWay, wayFault } from './wayFaults.ts';
+import { expertFields, isLink, type WayValues } from './wayValues.ts';
+
+const labels = {
+  suppliers: 'sponsor.waySuppliers',
+  experts: 'sponsor.wayExperts',
+  urgency: 'sponsor.urgency',
+  urgentSince: 'sponsor.urgentSince',
+  permittedBy: 'sponsor.permittedBy',
+  mallName: 'sponsor.mallName',
+  mallOrderNo: 'sponsor.mallOrderNo',
+  mallLink: 'sponsor.mallLink',
+  agencyName: 'sponsor.agencyName',
+  frameworkId: 'sponsor.framework',
+  paperId: 'sponsor.paper',
+} as const;
+
+/** Whether a field is one of the terms. */
+const isTerm = (name: string): name is TermField => Object.hasOwn(noTerms, name);
 
 const lineLabels = {
   itemName: 'sponsor.itemName',
@@ -17,7 +33,9 @@ const lineLabels = {
   price: 'sponsor.price',
   amount: 'sponsor.amount',
 } as const;
+
 type LineField = keyof typeof lineLabels;
+
 const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabels, name);
 
 /** Fields that are of no list, with their questions and names. */
@@ -141,4 +159,74 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
 /** One fault a field: the first that is known. */
 export function oneEach(faults: readonly Fault[]): Fault[] {
   return faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index);
+}
+
+/** A fault of one of the terms. */
+function termFault(t: Translate, name: TermField, message: string): Fault {
+  return { field: `terms.${name}`, question: 'terms', label: t(`sponsor.term_${name}`), message };
+}
+
+/** The terms that cannot be sent as they stand. */
+function malformedTerms(t: Translate, terms: TermValues): Fault[] {
+  const isTyped = (name: TermField) => terms[name].trim() !== '';
+  const numbers = (Object.keys(ranges) as NumberField[])
+    .filter((name) => isTyped(name) && numberOf(name, terms[name]) === null)
+    .map((name) => termFault(t, name, t('sponsor.rangeRule', { least: ranges[name][0], most: ranges[name][1] })));
+  return [
+    ...(isTyped('priceCeiling') && amountOf(terms.priceCeiling) === null
+      ? [termFault(t, 'priceCeiling', t('sponsor.amountRule'))]
+      : []),
+    ...numbers,
+    ...(isTyped('contactPhone') && phoneOf(terms.contactPhone) === null
+      ? [termFault(t, 'contactPhone', t('sponsor.phoneRule'))]
+      : []),
+  ];
+}
+
+/** A fault of what the way needs to be known. Rows without a supplier are not sent, so the server counts the others. */
+function wayFault(t: Translate, way: WayValues, field: string, message: string): Fault {
+  const [, part = '', index = '', name = ''] = field.split('.');
+  const at = (place: string, label: string): Fault => ({ field: `wayFacts.${place}`, question: 'way', label, message });
+  if (part === 'suppliers' && index !== '') {
+    const sent = way.suppliers.filter(({ id }) => id !== '');
+    const row = way.suppliers.indexOf(sent[Number(index)] ?? sent[0] ?? { id: '', name: '', reason: '' });
+    return at(`suppliers.${row}.${name}`, `${t('sponsor.waySuppliers')} ${row + 1}`);
+  }
+  const expertField = expertFields.find((known) => known === name);
+  if (part === 'experts' && expertField) {
+    return at(
+      `experts.${index}.${name}`,
+      t('sponsor.ofExpert', { no: Number(index) + 1, field: t(`sponsor.expert_${expertField}`) }),
+    );
+  }
+  return at(part, t(labels[part as keyof typeof labels] ?? 'sponsor.way'));
+}
+
+/** What cannot be sent as it stands. */
+function malformedWay(t: Translate, { mallLink }: WayValues): Fault[] {
+  if (mallLink.trim() === '' || isLink(mallLink)) return [];
+  return [{ field: 'wayFacts.mallLink', question: 'way', label: t('sponsor.mallLink'), message: t('sponsor.mallLinkRule') }];
+}
+
+/** The questions of the form, in their order. */
+export type QuestionName =
+  | 'what'
+  | 'whom'
+  | 'money'
+  | 'cards'
+  | 'terms'
+  | 'papers'
+  | 'more'
+  | 'way'
+  | 'split'
+  | 'declaration'
+  | 'item';
+
+/** What is wrong at a field. */
+export interface Fault {
+  /** The field: `lines.<key>.quantity`, `shop.account`, `funds.1.amount`, `terms.deliveryDays`, or a question. */
+  field: string;
+  question: QuestionName;
+  label: string;
+  message: string;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Fault, QuestionName } from './fault.ts';
+import type { Fault, QuestionName } from './faults.ts';
 import { filledLines, isBlank, type PurchaseValues, totalOf } from './purchaseValues.ts';
 import { amountOf } from './typedNumbers.ts';
 import type { PurchaseState } from './usePurchase.ts';

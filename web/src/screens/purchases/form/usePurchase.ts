@@ -1,12 +1,13 @@
 import { useFeatureFlag } from '@campus-procurement/hooks';
 import { isApiError, type Schemas } from '@campus-procurement/sdk';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
+import { useDrafts } from '#ui/drafts/drafts.ts';
 import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
-import type { Fault, QuestionName } from './fault.ts';
+import type { Fault, QuestionName } from './faults.ts';
 import { faultsOf, oneEach } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
 import {
@@ -22,7 +23,12 @@ import {
 } from './purchaseValues.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useCheck } from './useCheck.ts';
-import { useLocalCopy } from './useLocalCopy.ts';
+
+/** Milliseconds after the last key. */
+const pause = 300;
+
+/** The name of the copy of what the server does not know at all. */
+const unnamed = 'new';
 
 const ofBidding = ['terms.priceCeiling', 'terms.minBidders', 'terms.noticeHours'];
 
@@ -177,3 +183,83 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
 }
 
 export type PurchaseState = ReturnType<typeof usePurchase>;
+
+interface LocalCopyOptions {
+  /** The purchase, once the server knows it. */
+  id: string | null;
+  values: PurchaseValues;
+  isUnsaved: boolean;
+  /** What the form began with. */
+  before: PurchaseValues;
+  restore: (values: PurchaseValues) => void;
+}
+
+/** Keeps what the server does not have yet in this window, through a reload, an expired session or a lost line, and puts it back. */
+function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCopyOptions) {
+  const drafts = useDrafts();
+  const [restored, setRestored] = useState<number | null>(null);
+  const isSought = useRef(false);
+  const name = id ?? unnamed;
+
+  useEffect(() => {
+    if (isSought.current) return;
+    isSought.current = true;
+    const found = drafts.list().find(({ form }) => form === name);
+    const kept = (found?.values as { values?: { to?: unknown } } | undefined)?.values?.to;
+    if (!found || !isLike(kept, before)) return;
+    restore(kept);
+    setRestored(found.time);
+  }, [drafts, name, before, restore]);
+
+  const keepValues = useCallback(
+    (form: string, typed: PurchaseValues) => {
+      const files = typed.files.filter((file) => file.id !== null);
+      const argument = typed.argument.filter((file) => file.id !== null);
+      drafts.keep(form, JSON.stringify(['pages.sponsor']), { values: { from: null, to: { ...typed, files, argument } } });
+    },
+    [drafts],
+  );
+
+  useEffect(() => {
+    if (!isUnsaved) {
+      drafts.drop(name);
+      if (id !== null) drafts.drop(unnamed);
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+      timer = undefined;
+      keepValues(name, values);
+    }, pause);
+    return () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keepValues(name, values); // The last word before the session ended counts, too.
+    };
+  }, [drafts, name, id, values, isUnsaved, keepValues]);
+
+  return {
+    /** When that was typed which has been put back; null if nothing was. */
+    restored,
+    discard() {
+      setRestored(null);
+      drafts.drop(name);
+      restore(before);
+    },
+    drop: () => drafts.drop(name),
+    /** A new purchase begins with what stands here. */
+    keepAsNew() {
+      drafts.drop(name);
+      keepValues(unnamed, values);
+    },
+  };
+}
+
+/** Whether a copy is of this version of the form. */
+function isLike(kept: unknown, values: PurchaseValues): kept is PurchaseValues {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const copy: Partial<Record<string, unknown>> = { ...kept };
+  return Object.entries(values).every(([name, value]) => {
+    const other = copy[name];
+    return typeof other === typeof value && Array.isArray(other) === Array.isArray(value);
+  });
+}

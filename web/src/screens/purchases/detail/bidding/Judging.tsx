@@ -1,14 +1,16 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Detail } from '../state/projectState.ts';
 import { unjudged } from './biddingNext.ts';
 import { biddingPart } from './biddingPart.ts';
-import { JudgedBidder, Offer, Terms } from './JudgedBidder.tsx';
 import classes from './matrix.module.css';
 import { OfferedFiles } from './OfferedFiles.tsx';
 import { type Bidding, hasPrices } from './useBidding.ts';
@@ -158,5 +160,79 @@ function Offers({ project, bidders, onJudge }: OffersProps) {
       </ul>
       {silent.length > 0 && <p className={classes.foot}>{t('bidding.joinedOnly', { names: silent.map(nameOf) })}</p>}
     </>
+  );
+}
+
+interface JudgedBidderProps {
+  bidder: Participant;
+  onJudge?: (bidder: Participant) => void;
+}
+
+/** A bidder with what has been found about the quote so far, and by whom. */
+function JudgedBidder({ bidder, onJudge }: JudgedBidderProps) {
+  const t = useT();
+  const { maskedName, supplierName, compliant, void: isVoid, voidReason, judgements, arrivalTime, joinIp } = bidder;
+  const found = judgements.filter(({ stage }) => stage === 'COMPLIANCE');
+  const isMine = found.some(({ mine }) => mine);
+  const name = supplierName ?? maskedName;
+  return (
+    <div className={classes.bidder}>
+      <b>{name}</b>
+      {isVoid ? (
+        <StatusPill meaning="bad">{t('bidding.isVoid')}</StatusPill>
+      ) : compliant === null ? (
+        <StatusPill meaning="wait">{t(found.length > 0 ? 'bidding.oneNo' : 'bidding.notJudged')}</StatusPill>
+      ) : (
+        <StatusPill meaning={compliant ? 'good' : 'bad'}>{t(compliant ? 'bidding.PASS' : 'bidding.FAIL')}</StatusPill>
+      )}
+      <small>
+        <DateTime value={arrivalTime} isExact />
+      </small>
+      {joinIp !== null && <small>{t('bidding.joinIp', { address: joinIp })}</small>}
+      {voidReason && <small>{voidReason}</small>}
+      {found.map(({ judgeName, result, reason, time }) => (
+        <small key={`${judgeName} ${time}`}>
+          {t('bidding.found', { name: judgeName, result: t(`bidding.${result}`), reason: reason ?? '' })}
+        </small>
+      ))}
+      {onJudge && !isVoid && bidder.quoteId !== null && (
+        <Button
+          variant={isMine ? 'default' : 'light'}
+          size="compact-sm"
+          onClick={() => onJudge(bidder)}
+          aria-label={t('bidding.judgeOf', { name })}
+        >
+          {t(isMine ? 'bidding.judgeAgain' : 'bidding.judge')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type QuoteTerms = Schemas['QuoteTerms'] | null;
+
+/** What is offered for a line. */
+function Offer({ terms, no }: { terms: QuoteTerms; no: number }) {
+  const t = useT();
+  const line = terms?.lines.find((one) => one.no === no);
+  if (!line) return <span className={classes.gap}>{t('bidding.notOffered')}</span>;
+  return (
+    <div className={classes.offer}>
+      <span>{[line.brand, line.model].join(' ')}</span>
+      {line.manufacturer && <small>{line.manufacturer}</small>}
+      {line.response && <p>{line.response}</p>}
+    </div>
+  );
+}
+
+/** When it is delivered, how long it is warranted, and where it deviates. */
+function Terms({ terms }: { terms: QuoteTerms }) {
+  const t = useT();
+  if (!terms) return '–';
+  return (
+    <div className={classes.offer}>
+      <span>{t('bidding.deliveryAndWarranty', { days: terms.deliveryDays, months: terms.warrantyMonths })}</span>
+      <p>{terms.deviation ? t('bidding.deviates', { text: terms.deviation }) : t('bidding.noDeviation')}</p>
+    </div>
   );
 }
