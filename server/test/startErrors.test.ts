@@ -139,7 +139,7 @@ test('a database that a newer version has changed is left alone, with what to st
 async function startProcess(environment: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    ['--conditions=@campus-procurement/source', fileURLToPath(new URL('main.ts', import.meta.url))],
+    ['--conditions=@campus-procurement/source', fileURLToPath(new URL('../src/main.ts', import.meta.url))],
     {
       env: { PATH: process.env.PATH, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ test('the tables of a new database are those that the queries know, column by co
     members.map(({ column }) => camelCase(column)).sort(),
   ]);
   expect(Object.fromEntries(names)).toEqual(
-    Object.fromEntries(Object.entries(tableColumns).map(([table, members]) => [table, Object.keys(members).sort()])),
+    Object.fromEntries(Object.entries(tableColumns).map(([table, columns]) => [table, columns.toSorted()])),
   );
 });
 

@@ -6,7 +6,7 @@ import { noticeStore } from '../blocks/noticeStore.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { CompanyFields, ContactFields } from './CompanyFields.tsx';
 import { LicencesPart } from './LicencesPart.tsx';
-import { asksForCompany, isReviewed } from './profileValues.ts';
+import { asksForCompany, companyFields, isReviewed } from './profileValues.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -92,7 +92,5 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
 }
 
 const always = /^(contactName|contactPhone|goodsCategoryIds|qualifications(\.|$))/;
-const ofCompany =
-  /^(companyName|creditCode|companyType|supplierKind|legalPerson|establishDate|registeredCapital|province|city|registeredAddress|businessScope|contactEmail|bankName|bankAccount)$/;
 
-const isPlaced = (field: string, hasCompany: boolean) => always.test(field) || (hasCompany && ofCompany.test(field));
+const isPlaced = (field: string, hasCompany: boolean) => always.test(field) || (hasCompany && companyFields.has(field));

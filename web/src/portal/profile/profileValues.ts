@@ -24,6 +24,8 @@ const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind'
 const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
 /** What may be left empty. */
 const freeFields = ['establishDate', 'province', 'city', 'businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
+/** What the fields of the company hold; a form that asks for a contact only has none of them. */
+export const companyFields: ReadonlySet<string> = new Set([...wantedFields, ...freeFields, 'registeredCapital']);
 const texts = [...wantedFields, ...freeFields, 'contactName', 'contactPhone'] as const;
 export type TextField = (typeof texts)[number] | 'registeredCapital';
 
