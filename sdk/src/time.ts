@@ -6,8 +6,14 @@
 /** The offset of the schools' time zone, as ISO 8601 writes it. */
 export const schoolOffset = '+08:00';
 
-const offsetMs = 8 * 3_600_000;
-const dayMs = 86_400_000;
+/** A minute, in milliseconds. */
+export const minuteMs = 60_000;
+/** An hour, in milliseconds. */
+export const hourMs = 3_600_000;
+/** A day, in milliseconds. Days of the calendar at the schools are never longer or shorter. */
+export const dayMs = 86_400_000;
+
+const offsetMs = 8 * hourMs;
 
 function local(time: Date): string {
   return new Date(time.getTime() + offsetMs).toISOString();

@@ -2,7 +2,6 @@ import { taskKinds } from '#operations/taskKinds.ts';
 import type { Job, TaskKind } from '#platform/tasks/taskKind.ts';
 import { startApp } from './startApp.ts';
 
-export const minuteMs = 60_000;
 /** What a task of the tests answers when nothing else is said. */
 export const done = { key: 'cleaned' as const, params: { rows: 1 } };
 

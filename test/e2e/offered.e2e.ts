@@ -36,9 +36,16 @@ async function openAndClose(page: Page, open: () => Promise<unknown>): Promise<v
   await open();
   // What is opened may have to be fetched first, and asks for more when it is there.
   await answered(page);
-  if (page.url() === address) await page.keyboard.press('Escape');
-  else await page.goto(address);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const dialogs = page.getByRole('dialog');
+  await expect.poll(async () => page.url() !== address || (await dialogs.count()) > 0).toBe(true);
+  if (page.url() !== address) await page.goto(address);
+  // The first Escape may only close a list of choices.
+  await expect
+    .poll(async () => {
+      if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+      return dialogs.count();
+    })
+    .toBe(0);
   await settled(page);
 }
 

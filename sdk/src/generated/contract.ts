@@ -24885,6 +24885,13 @@ export const definitions: Record<string, object> = {
       "tenderLimit",
       "serviceTenderLimit",
       "worksTenderLimit",
+      "witnessLimit",
+      "awardApprovalLimit",
+      "changeApprovalLimit",
+      "outsiderLimit",
+      "outsideLeaderLimit",
+      "argumentLimit",
+      "argumentSumLimit",
       "similarDays",
       "version",
       "updateTime",
@@ -24915,6 +24922,34 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "worksTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "witnessLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "awardApprovalLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "changeApprovalLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "outsiderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "outsideLeaderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "argumentLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "argumentSumLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
@@ -24956,6 +24991,13 @@ export const definitions: Record<string, object> = {
       "tenderLimit",
       "serviceTenderLimit",
       "worksTenderLimit",
+      "witnessLimit",
+      "awardApprovalLimit",
+      "changeApprovalLimit",
+      "outsiderLimit",
+      "outsideLeaderLimit",
+      "argumentLimit",
+      "argumentSumLimit",
       "similarDays"
     ],
     "properties": {
@@ -24985,6 +25027,34 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "worksTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "witnessLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "awardApprovalLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "changeApprovalLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "outsiderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "outsideLeaderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "argumentLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "argumentSumLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },

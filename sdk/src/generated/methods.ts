@@ -1589,6 +1589,13 @@ export interface Methods {
      *     tenderLimit: '200000.00',
      *     serviceTenderLimit: '200000.00',
      *     worksTenderLimit: '200000.00',
+     *     witnessLimit: '100000.00',
+     *     awardApprovalLimit: '200000.00',
+     *     changeApprovalLimit: '100000.00',
+     *     outsiderLimit: '200000.00',
+     *     outsideLeaderLimit: '50000.00',
+     *     argumentLimit: '100000.00',
+     *     argumentSumLimit: '300000.00',
      *     similarDays: 90,
      *   },
      * });

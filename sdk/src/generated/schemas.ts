@@ -2147,6 +2147,20 @@ export interface PurchasePolicy {
     serviceTenderLimit: string;
     /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
     worksTenderLimit: string;
+    /** From this amount in yuan on, openings need a witness (见证限额). */
+    witnessLimit: string;
+    /** From this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
+    awardApprovalLimit: string;
+    /** From this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
+    changeApprovalLimit: string;
+    /** Orders from this amount in yuan on are accepted with somebody of another college (外院验收限额). */
+    outsiderLimit: string;
+    /** From this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
+    outsideLeaderLimit: string;
+    /** From this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
+    argumentLimit: string;
+    /** From this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
+    argumentSumLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     /** Optimistic lock; 0 before the first change (版本). */
@@ -2175,6 +2189,20 @@ export interface PurchasePolicyInput {
     serviceTenderLimit: string;
     /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
     worksTenderLimit: string;
+    /** From this amount in yuan on, openings need a witness (见证限额). */
+    witnessLimit: string;
+    /** From this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
+    awardApprovalLimit: string;
+    /** From this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
+    changeApprovalLimit: string;
+    /** Orders from this amount in yuan on are accepted with somebody of another college (外院验收限额). */
+    outsiderLimit: string;
+    /** From this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
+    outsideLeaderLimit: string;
+    /** From this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
+    argumentLimit: string;
+    /** From this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
+    argumentSumLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     companyId?: CompanyId;

@@ -380,6 +380,13 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   tenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
   serviceTenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
   worksTenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  witnessLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  awardApprovalLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  changeApprovalLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  outsiderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  outsideLeaderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  argumentLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  argumentSumLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
   similarDays: z.int().min(1).max(365),
   companyId: optional(CompanyId()),
 }));

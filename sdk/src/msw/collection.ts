@@ -2,6 +2,7 @@ import { contract } from '../generated/contract.ts';
 import type { ErrorCode } from '../generated/errorCodes.ts';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../operationTypes.ts';
+import { minuteMs } from '../time.ts';
 import { type LooseRequest, type LooseResolver, refused } from './behaviours.ts';
 import { violations } from './checks.ts';
 import type { Family } from './families.ts';
@@ -11,7 +12,6 @@ import { answerWith, listed } from './showRows.ts';
 
 /** The clock of the mock starts here and advances by a minute with each change. */
 const beginning = Date.parse('2026-03-02T09:00:00+08:00');
-const minuteMs = 60_000;
 
 interface CollectionOptions {
   seed: number;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
-import { isoTime } from '../time.ts';
+import { dayMs, isoTime } from '../time.ts';
 import { violations } from './checks.ts';
 import type { Family } from './families.ts';
 import { listIn, propertiesOf, type Shape, shapeOf } from './schemas.ts';
@@ -9,8 +9,6 @@ import { personName } from './vocabulary.ts';
 
 /** A row of an entity. */
 export type Row = Record<string, unknown>;
-
-const dayMs = 86_400_000;
 
 const personField = /ByName$|^((contact|owner|author|real)N|n)ame$/;
 const titleField = /^(title|\w+Name|\w+Key)$/;

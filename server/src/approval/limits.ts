@@ -7,9 +7,6 @@ import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
 import type { ApprovalCase } from './approvalCase.ts';
 
-/** Working days in which a task is to be decided, unless the flow says otherwise. */
-export const usualLimitDays = 3;
-
 /** What is not decided while its purchase stands still. */
 export const heldKinds: Schemas['ApprovalBizType'][] = ['AWARD', 'AWARD_CANCEL', 'CONTRACT'];
 

@@ -1,12 +1,13 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { usualDays } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Recipient } from '#platform/inbox/message.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import type { ApprovalCase } from './approvalCase.ts';
 import type { ChainStep } from './chainOf.ts';
 import { deputyTasks } from './deputies.ts';
-import { beginLimits, usualLimitDays } from './limits.ts';
+import { beginLimits } from './limits.ts';
 import { type Moving, movedAmount } from './movedAmount.ts';
 import { canActSql, reviewCase } from './seats.ts';
 
@@ -40,7 +41,7 @@ export async function startCase(
     .values({ ...fields, id, status: 'RUNNING', createTime: now, endTime: null })
     .execute();
   const stateOf = (index: number) => (index === 0 ? ('PENDING' as const) : ('WAITING' as const));
-  const tasks = chain.flatMap(({ node = null, kind, mode, users, limitDays = usualLimitDays }, index) =>
+  const tasks = chain.flatMap(({ node = null, kind, mode, users, limitDays = usualDays.approval }, index) =>
     (users.length > 0 ? users : [emptySeat]).map(({ id: userId, isSkipped }) => ({
       companyId,
       id: newId(),

@@ -1,5 +1,6 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { hourMs } from '@campus-procurement/sdk/time';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import type { DemoPurchase } from './demoPurchase.ts';
 import { isSealed } from './demoPurchases.ts';
@@ -10,7 +11,6 @@ import type { Window } from './demoWindows.ts';
 import type { Plot } from './inTurns.ts';
 import { demoPdf } from './seed/demoPdf.ts';
 
-const hourMs = 3_600_000;
 /** The stages from the end of the quotes on, in order. A purchase goes through those up to its own. */
 const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWARDED'] as const;
 

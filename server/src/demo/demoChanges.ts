@@ -1,7 +1,5 @@
-import { isoTime } from '@campus-procurement/sdk/time';
+import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import type { Stage } from './demoStage.ts';
-
-const hourMs = 3_600_000;
 
 type Approve = (projectId: string, from: Date) => Promise<void>;
 

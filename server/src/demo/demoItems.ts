@@ -1,8 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
-
-const dayMs = 24 * 3_600_000;
 
 interface Charged {
   applicant: 'mengqingge' | 'longxuefeng';

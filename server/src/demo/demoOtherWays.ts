@@ -1,12 +1,10 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { seedId } from '#reference/seedId.ts';
 import type { Stage } from './demoStage.ts';
 import { later } from './demoTime.ts';
 import { equipmentManagerId } from './seed/categoryManagers.ts';
 import { demoPdf } from './seed/demoPdf.ts';
-
-const dayMs = 24 * 3_600_000;
 
 interface OtherPurchase {
   name: string;

@@ -1,8 +1,6 @@
 import type { Client } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import type { Stage } from './demoStage.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Requests of a college for what the central stores share, in each state: one waits, one is to be issued, others are used up, borrowed,

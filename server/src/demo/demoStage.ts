@@ -1,6 +1,6 @@
 import { type Client, createClient, type OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
+import { addDays, dayOf, hourMs, schoolOffset } from '@campus-procurement/sdk/time';
 import { pino } from 'pino';
 import { dueKinds } from '#operations/dueKinds.ts';
 import { AccessMemory } from '#platform/auth/accessMemory.ts';
@@ -10,7 +10,6 @@ import { Totals } from '#platform/context/totals.ts';
 import { sweepDue } from '#platform/due/sweepDue.ts';
 import { type Calendar, isWorkingDay } from '#platform/values/workingDays.ts';
 
-const hourMs = 3_600_000;
 const baseUrl = 'http://demo.invalid/api';
 
 /** Where the demo data are played: the product itself, with a clock that the script sets, and everybody at hand. */

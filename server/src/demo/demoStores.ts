@@ -1,8 +1,8 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { playSharing } from './demoSharing.ts';
 import type { Stage } from './demoStage.ts';
 
-const dayMs = 24 * 3_600_000;
 type Body = Schemas['StockDocumentInput'];
 type Saved = Schemas['SavedStockDocument'];
 

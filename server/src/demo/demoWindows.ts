@@ -1,8 +1,8 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import type { Calendar } from '#platform/values/workingDays.ts';
 import type { DemoStage } from './demoPurchase.ts';
 import { workedAfter, workedBefore } from './demoStage.ts';
 
-const hourMs = 3_600_000;
 /** A window takes at least 72 hours; some more, so that none is short of it. */
 const lengthMs = 76 * hourMs;
 

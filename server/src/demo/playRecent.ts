@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Deps } from '#platform/context/context.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { aCard, approve, plotOf, sceneOf } from './demoBidding.ts';
@@ -10,8 +11,6 @@ import { playStores } from './demoStores.ts';
 import { demoSuppliers } from './demoSuppliers.ts';
 import { windowOf } from './demoWindows.ts';
 import { mainSchoolId } from './seed/schools.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Plays what has happened of late with the product itself: purchases whose quotes are sealed, changes, other methods, and the stores. */
 export async function playRecent(deps: Deps, createApp: MakeApp): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Deps } from '#platform/context/context.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { aCard, plotOf, sceneOf } from './demoBidding.ts';
@@ -9,8 +10,6 @@ import { windowOf } from './demoWindows.ts';
 import { demoYear, yearBuyers } from './demoYear.ts';
 import { inTurns, type Plot } from './inTurns.ts';
 import { mainSchoolId } from './seed/schools.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Plays the year behind with the product itself. Its rows are kept in a file, from which installations insert them. */
 export async function playYear(deps: Deps, createApp: MakeApp): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenAt } from '#flow/eventHash.ts';
@@ -33,7 +34,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => app.close());
 
-const dayMs = 24 * 3_600_000;
 const longBefore = () => new Date(end.getTime() - 200 * dayMs);
 const year = { deliveryDays: 3, keepsBack: false, applicant: 'teacher1' };
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { migratedDatabase, testDatabase } from '#test/database.ts';
 import { password } from '#test/startApp.ts';
 import { startServer } from '../main.ts';
 
-const dayMs = 24 * 3600_000;
 const administrator = { account: 'registrar', password: 'Correct-Horse-7' };
 
 let folder: string;

@@ -1,11 +1,9 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
-import { isoTime } from '@campus-procurement/sdk/time';
+import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import type { TestApp, TestClient } from '../startApp.ts';
 import { aCategoryThat, aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from './aPurchase.ts';
 import { anApprovedSupplier, type Supplier } from './aSupplier.ts';
 import { pdf } from './contents.ts';
-
-const hourMs = 3_600_000;
 
 /** Those who have a part in biddings: the buyers, the officer who takes everything, and three suppliers that sell what is asked for. */
 export async function bidders(app: TestApp, count = 3) {

@@ -1,4 +1,4 @@
-import { isoTime } from '@campus-procurement/sdk/time';
+import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote, quotes } from '../builders/aBidding.ts';
 import { askChange } from '../builders/aModification.ts';
@@ -8,7 +8,6 @@ import { failureOf } from '../failureOf.ts';
 import { ledgerFaults } from '../ledgerFaults.ts';
 import { startApp, type TestApp, type TestClient } from '../startApp.ts';
 
-const hourMs = 3_600_000;
 const reason = 'A parameter is being checked';
 
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client, Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPhoneCaptcha } from '#platform/auth/phoneCaptcha.ts';
@@ -15,8 +15,6 @@ import { password } from '../startApp.ts';
 import { gate } from '../startTaskApp.ts';
 import { oneWins, outcomes } from './contest.ts';
 import { startTwoServers } from './twoServers.ts';
-
-const dayMs = 24 * 3600_000;
 
 /** What is used or done once, and takes more than a request on the demo data: scans, codes, synchronisations, plans. */
 describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two servers', () => {

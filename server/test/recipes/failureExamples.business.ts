@@ -1,3 +1,4 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { seedId } from '#reference/seedId.ts';
 import { aSupplier } from '../builders/aSupplier.ts';
 import { pdf, pixel } from '../builders/contents.ts';
@@ -9,7 +10,6 @@ const approved = seedId('supplier', 1201);
 const pending = seedId('supplier', 1202);
 /** The card of teacher1, with money frozen. */
 const card = { id: seedId('expenditure', 5101) };
-const minuteMs = 60_000;
 
 /**
  * Failures of operations on suppliers, funds, messages, files, documents and products; those of publications are in

@@ -132,7 +132,7 @@ export const routes: readonly AppRoute[] = [
     path: '/company/company-apply',
     crumbs: ['pages.company', 'pages.suppliers'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/suppliers/review/SuppliersScreen.tsx'), ['suppliers', 'review', 'invoice']),
+    Screen: lazyScreen(() => import('../screens/suppliers/directory/SuppliersScreen.tsx'), ['suppliers', 'review', 'invoice']),
   },
   {
     path: '/gs-supplier',

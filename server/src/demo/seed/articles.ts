@@ -1,3 +1,4 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -13,8 +14,6 @@ const desks: Record<Desk, { companyId: string; author: string; source: string }>
   procurement: { companyId: '1001', author: '刘海燕', source: '采购与招标中心' },
   other: { companyId: '3338', author: '秦朗月', source: '化学与材料学院' },
 };
-
-const hourMs = 3600_000;
 
 interface Text {
   kind: 'news' | 'systemAnnouncement' | 'faq' | 'guideline' | 'lighthouse';

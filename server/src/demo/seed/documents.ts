@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hourMs, minuteMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -61,9 +62,6 @@ const texts: [docName: string, docType: string, desk: Desk, lines: string[], mor
   ['学院采购实施细则', 'regulation', 'other', ['学院职责', '经费管理', '采购小组'], { version: '1.1' }],
   ['学院耗材申购表', 'template', 'other', ['课题组', '耗材名称与规格', '数量与预算']],
 ];
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** All documents, each with its file: one a few days older than the one before. */
 const documents = texts.map(([docName, docType, desk, lines, { version = null, roles = [], isDisabled = false } = {}], index) => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -9,7 +10,6 @@ type Card = Insertable<Tables['expenditure']>;
 type Flow = Insertable<Tables['expenditureFlow']>;
 
 const count = 80;
-const dayMs = 24 * 3600_000;
 const opened = Date.parse('2025-03-10T09:00:00+08:00');
 
 /** Kinds of funds with the beginning of their numbers, and what such a card is for. */

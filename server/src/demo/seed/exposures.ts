@@ -1,4 +1,4 @@
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -9,7 +9,6 @@ import { exposureTexts } from './supplierTexts.ts';
 
 export type Exposure = Insertable<Tables['exposure']>;
 
-const dayMs = 24 * 3600_000;
 /** Who drafts, who publishes, and who decides an appeal. */
 const [drafter, publisher, judge] = ['刘海燕', { n: 102, name: '李文博' }, '黄雅婷'] as const;
 

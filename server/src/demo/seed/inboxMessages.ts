@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -11,7 +12,6 @@ import { failedTask } from './tasks.ts';
 
 type Message = Insertable<Tables['inboxMessage']>;
 
-const dayMs = 24 * 3600_000;
 /** Whose passwords the administrators of the main school reset: the numbers of their users. */
 const firstUser = 103;
 const lastUser = 143;

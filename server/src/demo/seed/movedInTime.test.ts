@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { install } from '#install/install.ts';
@@ -5,7 +6,6 @@ import { hashPassword } from '#platform/auth/password.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migratedDatabase, testDatabase } from '#test/database.ts';
 
-const dayMs = 24 * 3600_000;
 /** 63 days and some hours after the clock of the demo data. */
 const now = new Date('2026-05-05T04:20:30.456+08:00');
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import {
   type KyselyPlugin,
   OperationNodeTransformer,
@@ -8,7 +9,6 @@ import {
 } from 'kysely';
 import { seedTime } from './seedTime.ts';
 
-const dayMs = 24 * 3600_000;
 /** Days and moments, in JSON and in sentences too. */
 const writtenDay = /\b\d{4}-\d\d-\d\d(?:(?=T\d\d:)|\b)/g;
 /** A day with an hour in a title: "3月7日22:00". */

@@ -1,3 +1,4 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -64,7 +65,6 @@ const desks = {
   platform: { companyId: '0', author: '沈若彤', user: 109 },
   other: { companyId: '3338', author: '邱云飞', user: 149 },
 };
-const hourMs = 3600_000;
 
 /** The third model of a kind is the platform's or, now and then, another school's. */
 function deskOf(kind: number, variant: number) {

@@ -1,4 +1,4 @@
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf, hourMs, minuteMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -13,9 +13,6 @@ import { taskLimits } from './taskLimits.ts';
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 type Cards = ReturnType<typeof expenditures>['cards'];
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const companyId = mainSchoolId;
 
 /** Hours from the beginning of a purchase, in the morning, to each step. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@campus-procurement/sdk/time';
 import { say } from '#platform/i18n/language.ts';
 import type { Messages } from '#platform/i18n/zhCN.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -9,8 +10,6 @@ import { seedTime } from './seedTime.ts';
 import { suppliers } from './suppliers.ts';
 import { roleByCode, users } from './users.ts';
 
-const hourMs = 3600_000;
-const dayMs = 24 * hourMs;
 const school = { companyId: mainSchoolId };
 
 const daysAgo = (days: number, hours = 0) => new Date(seedTime.getTime() - days * dayMs + hours * hourMs);

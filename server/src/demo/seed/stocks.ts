@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -9,7 +10,6 @@ import { seedTime } from './seedTime.ts';
 import { held } from './stockTexts.ts';
 import { placeId, stores } from './warehouses.ts';
 
-const dayMs = 24 * 3600_000;
 /** How many days ago the deliveries came; stores differ by some days. */
 const deliveries = [118, 34];
 /** Every third stock of a central store belongs to one of these departments, the others to that of the store. */

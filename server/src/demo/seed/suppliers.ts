@@ -1,4 +1,4 @@
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayOf, hourMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { creditCode } from '#platform/registry/creditCode.ts';
@@ -199,8 +199,6 @@ function isEnded(status: Row['status']): boolean {
 function isNew(status: Row['status']): boolean {
   return status === 'PENDING' || status === 'REGISTERED';
 }
-
-const hourMs = 3600_000;
 
 function hoursBefore(hours: number): Date {
   return new Date(seedTime.getTime() - hours * hourMs);

@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskKinds } from '#operations/taskKinds.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -39,7 +40,6 @@ test('more than two hundred tasks have ended, of seven kinds', async () => {
 
 test('one task waits, which calls nobody, and is not due on the day on which the demo data are installed', async () => {
   const waiting = (await readTasks()).filter(({ status }) => status === 'PENDING');
-  const dayMs = 24 * 3600_000;
   expect(waiting).toMatchObject([{ taskType: 'CLEANUP', startTime: null, endTime: null, createBy: seedId('user', 114) }]);
   expect(Number(waiting[0]?.executeTime) - seedTime.getTime()).toBeGreaterThan(5 * dayMs);
 });

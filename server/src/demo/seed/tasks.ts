@@ -1,3 +1,4 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -5,7 +6,6 @@ import { endedTask, type SeedTask, taskCode } from './endedTask.ts';
 import { schoolTasks } from './schoolTasks.ts';
 import { seedTime } from './seedTime.ts';
 
-const hourMs = 3600_000;
 /** The hourly cleanup of the last days. */
 const count = 60;
 /** The one that failed was asked for by hand, as was that which was stopped. */

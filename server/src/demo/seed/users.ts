@@ -1,4 +1,4 @@
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { builtInRoles } from '#reference/builtInRoles.ts';
@@ -9,7 +9,6 @@ import { departments } from './departments.ts';
 import { type Person, people } from './people.ts';
 import { foundingTime, seedTime } from './seedTime.ts';
 
-const dayMs = 24 * 3600_000;
 const deptById = new Map(departments.map((dept) => [dept.id, dept]));
 const platformRoot = { companyId: '0', campus: null };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs, minuteMs } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -6,9 +7,6 @@ import { inboxMessages } from './inboxMessages.ts';
 import { reviewers } from './people.ts';
 import { seedTime } from './seedTime.ts';
 import { users } from './users.ts';
-
-const dayMs = 24 * 3600_000;
-const minuteMs = 60_000;
 
 /** Whose accounts come first: those that documentation and examples show. */
 const first = seedId('user', 103);

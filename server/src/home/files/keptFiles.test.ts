@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepFiles } from '#platform/files/sweepFiles.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
@@ -26,8 +27,6 @@ async function writerOf({ id }: Schemas['FileInfo']) {
 }
 
 describe('files that nobody needs', () => {
-  const dayMs = 24 * 3600_000;
-
   test('go after a day, with their contents; those that a row uses stay', async () => {
     const [unused, used, fresh] = [
       await upload(pixel, 'unused.png'),

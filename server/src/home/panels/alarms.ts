@@ -1,11 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { isoTime } from '@campus-procurement/sdk/time';
+import { isoTime, minuteMs } from '@campus-procurement/sdk/time';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { platformId } from '#platform/values/platform.ts';
 import { sealingAlarms } from '#purchase/bidding/public.ts';
-
-const minuteMs = 60_000;
 
 /** What stands still until somebody acts, for administrators: those of the platform see all schools, those of a school their own. */
 export async function alarms(context: Context): Promise<Schemas['HomeAlarm'][]> {

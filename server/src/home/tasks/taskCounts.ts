@@ -1,8 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { counts, type Panel, panel } from '#platform/panels/panel.ts';
 import { visibleTasks } from './taskRows.ts';
-
-const dayMs = 24 * 3600_000;
 
 /** Counts by state the tasks that the caller sees and that are open or were planned for the last day. */
 export const taskCounts: Panel<Schemas['TaskStatusCount'][]> = panel(

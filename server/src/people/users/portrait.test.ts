@@ -1,11 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '#platform/files/sweepFiles.ts';
 import { pixel } from '#test/builders/contents.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
-
-const dayMs = 24 * 3600_000;
 
 let app: TestApp;
 let teacher: TestClient;

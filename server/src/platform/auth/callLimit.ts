@@ -1,3 +1,4 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { tooManyAttempts } from '../failure/failure.ts';
@@ -8,7 +9,6 @@ import { countInWindow } from './windowLimit.ts';
  * eight o'clock and may all need a captcha, so the limits only bound the work.
  */
 const callsPerMinute = { captcha: 3000, schools: 300, ticket: 300, registration: 300, notices: 300 };
-const minuteMs = 60_000;
 
 /**
  * Counts one call of a public operation that costs work: a captcha costs a millisecond and a row.

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -5,8 +6,6 @@ import { Failure, tooManyAttempts } from '../failure/failure.ts';
 import { countInWindow } from './windowLimit.ts';
 
 export const resendSeconds = 60;
-const hourMs = 3600_000;
-const dayMs = 24 * hourMs;
 const perHour = 5;
 const perDay = 10;
 /** SMS per hour, to one phone or from one address, that need no captcha. */

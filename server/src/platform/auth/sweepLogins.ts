@@ -1,7 +1,6 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-
-const dayMs = 24 * 3600_000;
 
 /**
  * Deletes what logins and writes leave behind: unsolved captchas, and after a day counted failures, used tickets and stored answers of

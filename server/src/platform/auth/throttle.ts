@@ -1,11 +1,9 @@
+import { dayMs, minuteMs } from '@campus-procurement/sdk/time';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure, tooManyAttempts } from '../failure/failure.ts';
 import { countGuess, isGuessing, takeBackGuesses } from './addressGuesses.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** The limits for attempts that may come from the owner of the account. */
 const byOne = { forgetMs: 15 * minuteMs, failuresBeforeCaptcha: 3, freeFailures: 4 };

@@ -1,3 +1,4 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDatabaseClock } from './databaseClock.ts';
 
@@ -8,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const minuteMs = 60_000;
 const isoOf = (clock: { now: () => Date }) => clock.now().toISOString();
 
 test('the time is that of the database, however wrong the clock of the machine is or becomes', async () => {

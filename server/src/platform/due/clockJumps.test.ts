@@ -1,10 +1,10 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '#test/startApp.ts';
 import { clockJumps } from './clockJumps.ts';
 import { planDue } from './dueEvents.ts';
 import { type DueKinds, startSweeping } from './sweepDue.ts';
 
-const minuteMs = 60_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();

@@ -1,9 +1,9 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from './fileStore.ts';
 
-const dayMs = 24 * 3600_000;
 /** How long files of a round that are in no last quote stay after its end. */
 const quoteFilesMs = 7 * dayMs;
 /** Rows deleted in one statement. */

@@ -1,8 +1,8 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { bucketCount, bucketOf, percentiles } from './latencyBuckets.ts';
 
 /** The number of slots, one for each minute. */
 const slotCount = 60;
-const minuteMs = 60_000;
 const maxFaults = 20;
 
 /** An answered request. */

@@ -1,5 +1,6 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { done, minuteMs, startTaskApp } from '#test/startTaskApp.ts';
+import { done, startTaskApp } from '#test/startTaskApp.ts';
 import { TaskError } from './taskKind.ts';
 
 let tasks: Awaited<ReturnType<typeof startTaskApp>>;

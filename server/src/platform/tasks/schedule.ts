@@ -1,13 +1,10 @@
-import { dayOf, startOfDay } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf, hourMs, startOfDay } from '@campus-procurement/sdk/time';
 
 /** Every hour at a minute, or every day at an hour and minute, in the business time zone. */
 export interface Schedule {
   minute: number;
   hour: number | null;
 }
-
-const hourMs = 3600_000;
-const dayMs = 24 * hourMs;
 
 /** The schedule as a cron expression. */
 export function cronOf({ minute, hour }: Schedule): string {

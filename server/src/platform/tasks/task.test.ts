@@ -1,5 +1,6 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { done, gate, minuteMs, startTaskApp } from '#test/startTaskApp.ts';
+import { done, gate, startTaskApp } from '#test/startTaskApp.ts';
 import { planTask } from './planTask.ts';
 
 let tasks: Awaited<ReturnType<typeof startTaskApp>>;

@@ -1,7 +1,6 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/startApp.ts';
-
-const dayMs = 24 * 3600_000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
-import { addDays, dayOf, isoTime, startOfDay } from '@campus-procurement/sdk/time';
+import { addDays, dayMs, dayOf, isoTime, startOfDay } from '@campus-procurement/sdk/time';
 import { type Kysely, sql } from 'kysely';
 import { askedBy, chainSteps, type Route, routeOf } from '#approval/chain.ts';
 import type { ChainStep } from '#approval/chainOf.ts';
@@ -16,8 +16,6 @@ import { draftedFlow, withDraft } from './draftedFlow.ts';
 
 /** At most so many purchases are replayed. */
 const mostReplayed = 2000;
-
-const dayMs = 24 * 3600_000;
 
 /** Replays the purchases of a period by the function that asks people, as everything is and as it would be. Nothing is changed. */
 export async function rehearseApprovalFlow(

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
 import { seedId } from '#reference/seedId.ts';
@@ -18,8 +19,6 @@ import { storeFlow } from '#test/builders/storeFlow.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { broken, missing, stale } from '#test/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
-
-const dayMs = 24 * 3600_000;
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;

@@ -1,15 +1,13 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { addDays, dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
+import { usualDays } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { changedBy, madeBy } from '#platform/records/changed.ts';
 import { tellOfDeputy } from './tellOfDeputy.ts';
 
 type Body = Input<'saveDelegation'>['body'];
-
-/** So many days has a period at most, with its first and its last one. */
-const mostDays = 90;
 
 /** Names a deputy of the caller, or replaces an own period. */
 export async function saveDelegation({ body }: Input<'saveDelegation'>, context: Context): Promise<Output<'saveDelegation'>> {
@@ -62,7 +60,8 @@ export const daysOf = ({ startDay, endDay }: Pick<Body, 'startDay' | 'endDay'>) 
 function refuseWrongDays({ startDay, endDay }: Body, { now }: Context): void {
   if (endDay < startDay) throw invalid({ field: 'endDay', rule: 'order' });
   if (endDay < dayOf(now)) throw invalid({ field: 'endDay', rule: 'future' });
-  if (endDay > addDays(startDay, mostDays - 1)) throw invalid({ field: 'endDay', rule: 'period', params: { limit: mostDays } });
+  if (endDay > addDays(startDay, usualDays.delegation - 1))
+    throw invalid({ field: 'endDay', rule: 'period', params: { limit: usualDays.delegation } });
 }
 
 /** @throws Failure `invalid` with rule `self` or `exists` */

@@ -1,10 +1,9 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '#test/builders/aPurchase.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { missing, wrongState } from '#test/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
-
-const hourMs = 3600_000;
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { hashOfList } from '@campus-procurement/sdk/commitment';
+import { hourMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { beat } from '#platform/due/heartbeat.ts';
 import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, quotes } from '#test/builders/aBidding.ts';
@@ -8,7 +9,6 @@ import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
 
-const hourMs = 3_600_000;
 /** Monday, 2 March 2026, 09:00 at the school. */
 const start = new Date('2026-03-02T01:00:00.000Z');
 

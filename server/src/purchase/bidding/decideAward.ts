@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
+import { limitsOf } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { lockedProject, moveProject, type ProjectRow, stepOf } from '../records/public.ts';
@@ -15,9 +16,6 @@ import { endDecision } from './decisionDeadline.ts';
 import { risksOf } from './participants.ts';
 import { eligibleOf } from './rankRound.ts';
 import { type Competition, settleAward } from './settleAward.ts';
-
-/** From this amount in yuan on, an award is approved also if it goes to the lowest quote. */
-const approvalLimit = '200000.00';
 
 /** The applicant or the officer decides who gets the award. */
 export async function decideAward(
@@ -60,7 +58,7 @@ export async function applyDecision(
   if (supplierId === null) throw new Error(`Nobody knows who has made the quote ${quote.id}`);
   const amount = String(quote.total);
   const rank = Number(quote.rank);
-  const needsApproval = rank !== 1 || compareMoney(amount, approvalLimit) >= 0;
+  const needsApproval = rank !== 1 || compareMoney(amount, limitsOf(project).awardApprovalLimit) >= 0;
   if (round.decisionOverdue) await changeRound(round, { decisionOverdue: false }, acting);
   await endDecision(project, acting);
   const award: Award = await acting.db

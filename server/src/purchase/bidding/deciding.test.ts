@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bidders, bidders } from '#test/builders/aBidding.ts';
 import { aClosedBidding, type Bid, type Closing } from '#test/builders/aClosedBidding.ts';
@@ -9,7 +10,6 @@ import { broken, forbidden, wrongState } from '#test/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 import { timesTold } from '#test/timesTold.ts';
 
-const dayMs = 24 * 3600_000;
 let app: TestApp;
 let people: Bidders;
 beforeAll(async () => {

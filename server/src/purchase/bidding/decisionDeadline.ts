@@ -1,3 +1,4 @@
+import { usualDays } from '#limits/usualLimits.ts';
 import { cancelDue, planDue } from '#platform/due/dueEvents.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
@@ -6,12 +7,9 @@ import type { Acting } from './acting.ts';
 import { changeRound } from './biddingRound.ts';
 import type { Round } from './biddingRows.ts';
 
-/** Days to decide where the rules of the purchase name none. */
-const usualDays = 3;
-
 /** Lets the time to decide about a round begin. @returns its end, which the purchase shows as what comes next */
 export async function beginDecision({ companyId, id, pattern }: ProjectRow, round: Round, acting: Acting): Promise<Date> {
-  const days = pattern?.bidConfig?.decisionDays ?? usualDays;
+  const days = pattern?.bidConfig?.decisionDays ?? usualDays.decision;
   const decisionDeadline = addWorkingDays(acting.now, days, await readCalendar(companyId, acting));
   await changeRound(round, { decisionDeadline, decisionDelayTimes: 0, decisionOverdue: false }, acting);
   await cancelDue({ companyId, kind: 'BIDDING_OVERDUE', subjectId: id }, acting.db);

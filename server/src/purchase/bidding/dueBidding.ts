@@ -1,3 +1,5 @@
+import { hourMs } from '@campus-procurement/sdk/time';
+import { usualDays } from '#limits/usualLimits.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import type { DueContext, DueKinds } from '#platform/due/sweepDue.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
@@ -19,11 +21,6 @@ import { remindOfOpening } from './remindOfOpening.ts';
 import { endNotice } from './settleAward.ts';
 import { stored } from './storedText.ts';
 import { tellBuyers } from './tellOfBidding.ts';
-
-const hourMs = 3600_000;
-
-/** Working days after the deadline from which on auditors are told, too. */
-const auditorDays = 5;
 
 /** What happens to an award by itself: its deadline, the reminders after it, and the end of its notice. */
 const decisionTimers: Pick<DueKinds, 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE'> = {
@@ -101,7 +98,11 @@ async function remind(
   { decisionDeadline }: Round,
   { db, now }: Pick<DueContext, 'db' | 'now'>,
 ): Promise<void> {
-  const auditTime = addWorkingDays(decisionDeadline ?? now, auditorDays, await readCalendar(project.companyId, { db }));
+  const auditTime = addWorkingDays(
+    decisionDeadline ?? now,
+    usualDays.decisionAudited,
+    await readCalendar(project.companyId, { db }),
+  );
   const auditors = now < auditTime ? [] : await auditorsOf(project, { db });
   await tellBuyers(project, 'OVERDUE', { others: auditors }, { db, now });
   const next = new Date(now.getTime() + 24 * hourMs);

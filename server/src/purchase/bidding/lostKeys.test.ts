@@ -1,3 +1,4 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SealingKey } from '#platform/sealing/sealing.ts';
@@ -16,7 +17,6 @@ const next: SealingKey = { id: '2027', secret: 'the secret that later rounds are
 const { sealing, have } = lentSealing([right]);
 const keyAway = { code: 4101, msg: expect.stringContaining('2026') };
 const unreadable = { code: 4101, msg: expect.stringContaining('1 of the quotes') };
-const minuteMs = 60_000;
 
 let app: TestApp;
 let people: Bidders;

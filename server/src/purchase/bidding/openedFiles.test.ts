@@ -1,3 +1,4 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '#platform/files/sweepFiles.ts';
 import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, uploadForQuote } from '#test/builders/aBidding.ts';
@@ -85,7 +86,6 @@ test('the files of a failed round stay sealed for the school; those that no last
     const keys = new Set(storedKeys(app));
     return rows.filter(({ storageKey }) => keys.has(storageKey)).map(({ id }) => id);
   };
-  const dayMs = 86_400_000;
   app.clock.advance(2 * dayMs);
   expect(await left()).toHaveLength(3);
   await closeBidding(app, { nextTime });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { limitsOf } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
@@ -13,9 +14,6 @@ import { latestRound } from './biddingRound.ts';
 import type { Round as LastRound } from './biddingRows.ts';
 import { type MatchingSupplier, matchingSuppliers } from './matchingSuppliers.ts';
 import { type BiddingWindow, isAutomatic, joinEndOf, neededHours, windowFaults } from './publicationWindow.ts';
-
-/** From this amount on, openings need a witness. */
-const witnessLimit = '100000.00';
 
 type Round = Tables['bidRound'];
 
@@ -68,7 +66,7 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
     // A purchase whose rules weigh more than the price never comes here.
     awardRule: bidConfig.awardRule === 'LOWEST_PRICE' ? ('LOWEST_PRICE' as const) : ('LOWEST_COMPLIANT' as const),
     priceCeiling: project.priceCeiling ?? project.amount,
-    witnessNeeded: !automatic && compareMoney(project.amount, witnessLimit) >= 0,
+    witnessNeeded: !automatic && compareMoney(project.amount, limitsOf(project).witnessLimit) >= 0,
     startTime,
     endTime,
     originalEndTime: endTime,

@@ -1,11 +1,8 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
+import { addDays, dayOf, hourMs, minuteMs, schoolOffset } from '@campus-procurement/sdk/time';
 import type { BrokenRule } from '#platform/failure/failure.ts';
 import { type Calendar, isWorkingDay, isWorkingTime } from '#platform/values/workingDays.ts';
 import type { ProjectRow } from '../records/public.ts';
-
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
 
 /** From when to when suppliers can quote. */
 export interface BiddingWindow {

@@ -1,11 +1,10 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import type { ProjectRow } from '../records/public.ts';
 import { auditorsOf } from './auditorsOf.ts';
 import type { Round } from './biddingRows.ts';
 import { tellBuyers } from './tellOfBidding.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Tells that a round is closed and waits for its openings, now and once a day: its officer and applicant, and auditors where it wants a witness. */
 export async function remindOfOpening(

@@ -1,3 +1,4 @@
+import { hourMs } from '@campus-procurement/sdk/time';
 import { giveLimitsBack } from '#approval/limits.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
@@ -18,7 +19,6 @@ import { scopeOf, tellTakingPart } from './suspension.ts';
 import { tellBuyers } from './tellOfBidding.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
 
-const hourMs = 3_600_000;
 /** So long a round takes at least after it has stood still. */
 const leastHours = 24;
 

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { isoTime } from '@campus-procurement/sdk/time';
+import { isoTime, minuteMs } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
@@ -69,5 +69,3 @@ async function endFaults(
     ...(isWorkingTime(endTime, await readCalendar(round.companyId, { db })) ? [] : [{ field, rule: 'workingTime' }]),
   ];
 }
-
-const minuteMs = 60_000;

@@ -1,10 +1,9 @@
-import { isoTime } from '@campus-procurement/sdk/time';
+import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBidding, type Bidders, bidders, closeBidding, joining, quote, quoteInput } from '#test/builders/aBidding.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 
-const hourMs = 3_600_000;
 const reason = 'A parameter is being checked';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
-import { isoTime } from '@campus-procurement/sdk/time';
+import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '#test/builders/aBidding.ts';
 import { aScan } from '#test/builders/aContract.ts';
@@ -12,7 +12,6 @@ import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 
-const hourMs = 3_600_000;
 const address = { deliveryAddress: 'Building 5, room 301' };
 
 let app: TestApp;

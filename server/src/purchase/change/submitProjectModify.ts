@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { limitsOf } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
@@ -26,9 +27,6 @@ const fieldOf: Partial<Record<Schemas['ModifyField'], string>> = {
   fund: 'funds',
 };
 
-/** From this amount on, and for more money, the school agrees, too. */
-const schoolLimit = '100000.00';
-
 /** Submits a change: checks it, gives it a number and starts its approval. Meanwhile the purchase stands still. */
 export async function submitProjectModify(
   { path: { id }, body: { version, conflictDeclared } }: Input<'submitProjectModify'>,
@@ -49,14 +47,16 @@ export async function submitProjectModify(
   const still = isRunning ? await standStill(project, reason.slice(0, 500), context) : project;
   const amount = sumOf(comparison.after.funds.flatMap((fund) => fund.amount ?? []));
   const isSmall = types.every((type) => type === 'SCHEDULE' || type === 'CONTACT');
-  const isMore = compareMoney(amount, project.amount) > 0 && compareMoney(amount, schoolLimit) < 0;
+  // For more money the school agrees, too.
+  const { changeApprovalLimit } = limitsOf(project);
+  const isMore = compareMoney(amount, project.amount) > 0 && compareMoney(amount, changeApprovalLimit) < 0;
   const instanceId = await askAboutProject(
     still,
     {
       bizType: 'MODIFICATION',
       amount,
       askedBy: context.session.userId,
-      decidingAmount: isSmall ? '0.00' : isMore ? schoolLimit : amount,
+      decidingAmount: isSmall ? '0.00' : isMore ? changeApprovalLimit : amount,
     },
     context,
   );

@@ -1,5 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import { callerOf } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -11,8 +11,6 @@ import { refusedBy } from '#platform/records/constraints.ts';
 import { factsOf, lockedProject, moveProject, type ProjectRow, projectFlow, relationsOf } from '../records/public.ts';
 import { changeContract, contractFor, type StoredContract, savedContract } from './lockedContract.ts';
 import { storePlans, usualPlans } from './paymentPlans.ts';
-
-const dayMs = 24 * 3600_000;
 
 const refusals = { contract_open_unique: () => new Failure('wrongState') };
 

@@ -40,7 +40,7 @@ export function acceptanceRows(found: FoundAcceptances) {
     )
     .selectAll('acceptance')
     .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
-    .select(['project.orderAmount', 'project.pattern'])
+    .select(['project.orderAmount', 'project.pattern', 'project.limits'])
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select([
       supplierNameSql.as('supplierName'),

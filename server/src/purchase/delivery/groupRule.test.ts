@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { acceptTypeOf, type Candidate, groupFaults, groupRuleOf } from './groupRule.ts';
 
 const order = (orderAmount: string, ifCrossAcceptance = false) =>
-  ({ orderAmount, pattern: { orderLimit: '50000.00', switches: { ifCrossAcceptance } } }) as Parameters<typeof acceptTypeOf>[0];
+  ({ orderAmount, limits: null, pattern: { orderLimit: '50000.00', switches: { ifCrossAcceptance } } }) as Parameters<
+    typeof groupRuleOf
+  >[1];
 const rule = (project: ReturnType<typeof order>) => groupRuleOf(acceptTypeOf(project), project);
 const member = (userId: string, changes: Partial<Candidate> = {}): Candidate => {
   return { userId, memberRole: 'MEMBER', outside: false, isInspector: false, ...changes };

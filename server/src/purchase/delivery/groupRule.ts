@@ -1,26 +1,23 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { limitsOf } from '#limits/usualLimits.ts';
 import type { BrokenRule } from '#platform/failure/failure.ts';
 import type { ProjectRow } from '../records/public.ts';
 
 export type GroupRule = Schemas['AcceptanceDetail']['groupRule'];
 
-/** From this amount of an order on, somebody of another college is in every group. */
-const outsiderLimit = '200000.00';
-/** From this amount on, an acceptance across departments is led by somebody from outside. */
-const outsideLeaderLimit = '50000.00';
-
-type Ordered = Pick<ProjectRow, 'orderAmount' | 'pattern'>;
+type Ordered = Pick<ProjectRow, 'orderAmount' | 'pattern' | 'limits'>;
 
 /** Returns how an order is accepted: below the limit for orders by whoever the buyer names, unless the school wants it across departments. */
-export function acceptTypeOf({ orderAmount, pattern }: Ordered): Schemas['AcceptType'] {
+export function acceptTypeOf({ orderAmount, pattern }: Omit<Ordered, 'limits'>): Schemas['AcceptType'] {
   if (pattern?.switches.ifCrossAcceptance) return 'CROSS';
   return compareMoney(orderAmount ?? '0.00', pattern?.orderLimit ?? '0.00') < 0 ? 'SELF' : 'GROUP';
 }
 
 /** Returns what the group of an acceptance must be like. */
-export function groupRuleOf(acceptType: Schemas['AcceptType'], { orderAmount }: Ordered): GroupRule {
-  const amount = orderAmount ?? '0.00';
+export function groupRuleOf(acceptType: Schemas['AcceptType'], order: Ordered): GroupRule {
+  const amount = order.orderAmount ?? '0.00';
+  const { outsiderLimit, outsideLeaderLimit } = limitsOf(order);
   if (acceptType === 'SELF') {
     return { minMembers: 1, odd: false, leaderNotApplicant: true, leaderOutside: false, outsiders: 0, applicantCounts: true };
   }

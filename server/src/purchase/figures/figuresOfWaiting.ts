@@ -1,12 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { usualDays } from '#limits/usualLimits.ts';
 import type { Reader } from '#platform/context/context.ts';
 import type { FoundProjects } from '../records/public.ts';
 import { hasTurn, invoicedSql, projectRows, shownStatusSql, toProject, waitedSinceSql } from '../records/public.ts';
 
-const dayMs = 24 * 3600_000;
-/** After so many days of waiting a purchase needs a look. */
-const longDays = 5;
 const shown = 10;
 /** A few more than are shown, because some turn out to wait for nobody. */
 const looked = 20;
@@ -31,7 +30,7 @@ export async function waitingByState(found: FoundProjects, now: Date): Promise<S
   const rows = await waitingOf(found)
     .select(shownStatusSql(now).as('status'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .select(sql<number>`count(*) filter (where ${since} < ${new Date(now.getTime() - longDays * dayMs)})`.as('long'))
+    .select(sql<number>`count(*) filter (where ${since} < ${new Date(now.getTime() - usualDays.waitsLong * dayMs)})`.as('long'))
     .select(sql<Date>`min(${since})`.as('first'))
     .groupBy(sql`1`)
     .execute();

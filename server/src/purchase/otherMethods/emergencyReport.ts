@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
+import { dayMs, isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
+import { usualDays } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { cancelDue, planDue } from '#platform/due/dueEvents.ts';
 import type { DueKinds } from '#platform/due/sweepDue.ts';
@@ -10,10 +11,6 @@ import { addWorkingDays } from '#platform/values/workingDays.ts';
 import type { ProjectRow } from '../records/public.ts';
 import { entry, fileEntry, lockProject, ownLockedProject, stepOf, takeProjectStep, tellApplicant } from '../records/public.ts';
 
-/** Working days after the outcome within which a purchase in an emergency is reported about. */
-const reportDays = 5;
-const dayMs = 24 * 3600_000;
-
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
 const timerOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_REPORT' as const, subjectId: id });
 
@@ -23,7 +20,7 @@ export async function reportDueOf(
   context: Context,
 ): Promise<Date | null> {
   if (executionCode !== 'EMERGENCY') return null;
-  return addWorkingDays(context.now, reportDays, await readCalendar(companyId, context));
+  return addWorkingDays(context.now, usualDays.emergencyReport, await readCalendar(companyId, context));
 }
 
 /** The applicant is reminded a day before a report is due. */

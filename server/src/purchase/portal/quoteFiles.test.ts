@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Schemas } from '@campus-procurement/sdk';
 import { commitmentOf } from '@campus-procurement/sdk/commitment';
+import { hourMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressesOf } from '#platform/files/fileAddress.ts';
 import { aBidding, type Bidders, bidders, joining, quoteInput, uploadForQuote } from '#test/builders/aBidding.ts';
@@ -27,7 +28,6 @@ const start = new Date('2026-03-02T01:00:00.000Z');
 beforeEach(() => {
   app.clock.now = start;
 });
-const hourMs = 3_600_000;
 
 const join = (client: TestClient, projectId: string) =>
   client.supplierBidding.joinBidding({ path: { projectId }, body: joining() });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { commitmentOf } from '@campus-procurement/sdk/commitment';
+import { hourMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aBidder,
@@ -39,7 +40,6 @@ const submit = (client: TestClient, projectId: string, unitPrice = '29000.00', c
 const detailOf = (client: TestClient, projectId: string) =>
   client.supplierBidding.getBiddableProjectDetail({ path: { projectId } });
 const brokenBy = async (call: Promise<unknown>) => (await failureOf(call))?.fieldErrors.map(({ field, rule }) => [field, rule]);
-const hourMs = 3_600_000;
 
 test('a supplier finds an announced purchase, joins it, quotes and gets a receipt that proves the quote', async () => {
   const { client } = first;

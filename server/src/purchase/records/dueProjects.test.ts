@@ -1,11 +1,10 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '#test/builders/aPurchase.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { missing } from '#test/refusals.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
-
-const dayMs = 24 * 3600_000;
 
 let app: TestApp;
 beforeAll(async () => {

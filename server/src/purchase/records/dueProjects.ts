@@ -1,3 +1,5 @@
+import { dayMs } from '@campus-procurement/sdk/time';
+import { usualDays } from '#limits/usualLimits.ts';
 import { cancelDue, planDue } from '#platform/due/dueEvents.ts';
 import type { DueContext, DueKinds } from '#platform/due/sweepDue.ts';
 import { releaseFiles } from '#platform/files/takeFiles.ts';
@@ -10,25 +12,18 @@ import { takeDueStep } from './takeProjectStep.ts';
 
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
 
-const dayMs = 24 * 3600_000;
-/** Days for which the money of a returned purchase, or of a failed bidding, stays frozen. */
-const heldDays = 30;
-/** Days after which the applicant of an untouched draft is reminded, and after which it is removed. */
-const remindedDays = 83;
-const keptDays = 90;
-
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
 const fundsOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_FUNDS' as const, subjectId: id });
 const draftOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_DRAFT' as const, subjectId: id });
 
 /** Lets the money of a returned purchase, or of a failed bidding, be released in 30 days. */
 export function holdMoney(project: Key, { db, now }: Pick<DueContext, 'db' | 'now'>): Promise<void> {
-  return planDue(fundsOf(project), inDays(now, heldDays), db);
+  return planDue(fundsOf(project), inDays(now, usualDays.held), db);
 }
 
 /** A draft was touched: its applicant is reminded in 83 days, and it is removed in 90. */
 export function keepDraft(project: Key, { db, now }: DueContext): Promise<void> {
-  return planDue(draftOf(project), inDays(now, remindedDays), db);
+  return planDue(draftOf(project), inDays(now, usualDays.draftReminded), db);
 }
 
 /** A purchase went on: nothing happens to it by itself any more. */
@@ -68,12 +63,12 @@ export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
   async PROJECT_DRAFT(key, { db, now }) {
     const project = await lockProject(key, { db });
     if (project.status !== 'DRAFT') return;
-    if (now.getTime() - project.updateTime.getTime() >= keptDays * dayMs) {
+    if (now.getTime() - project.updateTime.getTime() >= usualDays.draftKept * dayMs) {
       await removeDraft(key, { db });
       return;
     }
     await tellApplicant(project, 'EXPIRING', { db, now });
-    await planDue(draftOf(key), new Date(project.updateTime.getTime() + keptDays * dayMs), db);
+    await planDue(draftOf(key), new Date(project.updateTime.getTime() + usualDays.draftKept * dayMs), db);
   },
 };
 

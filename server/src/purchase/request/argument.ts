@@ -3,28 +3,23 @@ import { compareMoney, toCents } from '@campus-procurement/sdk/money';
 import { toThousandths } from '#platform/values/quantity.ts';
 import type { Submitted } from './submitted.ts';
 
-/** From this unit price on a report is needed where the category says nothing else. */
-const usualThreshold = '100000.00';
-/** From this sum on a purchase needs a report whatever its lines cost. */
-const batchThreshold = '300000.00';
-
 type Reason = Schemas['ProjectCheck']['argumentReasons'][number];
 
 /**
  * Returns why a purchase needs an argument report. A category may want one at any price, and imported goods need one; prices count only in a school that has a
  * template for reports. It is pure.
  */
-export function argumentReasons({ request: { items }, amount, categories, wantsReports }: Submitted): Reason[] {
+export function argumentReasons({ request: { items }, amount, categories, wantsReports, policy }: Submitted): Reason[] {
   const ofCategory = [...categories.values()].some(({ needArgumentReport }) => needArgumentReport);
   const isDear = items.some((item) => {
-    const threshold = categories.get(item.categoryId ?? '')?.argumentThreshold ?? usualThreshold;
+    const threshold = categories.get(item.categoryId ?? '')?.argumentThreshold ?? policy.argumentLimit;
     return reaches(item, threshold);
   });
   return [
     ...(ofCategory ? (['CATEGORY'] as const) : []),
     ...(items.some(({ imported }) => imported) ? (['IMPORTED'] as const) : []),
     ...(wantsReports && isDear ? (['UNIT_PRICE'] as const) : []),
-    ...(wantsReports && compareMoney(amount, batchThreshold) >= 0 ? (['BATCH'] as const) : []),
+    ...(wantsReports && compareMoney(amount, policy.argumentSumLimit) >= 0 ? (['BATCH'] as const) : []),
   ];
 }
 

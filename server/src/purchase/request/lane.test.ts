@@ -1,17 +1,15 @@
 import { compareMoney, fromCents, sumOf } from '@campus-procurement/sdk/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usualLimits } from '#limits/usualLimits.ts';
 import { laneOf, limitReachedTogether, tenderLimitOf } from './lane.ts';
 import { brokenRules, checkedRules } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
 
 const policy: Submitted['policy'] = {
+  ...usualLimits,
   companyId: '1001',
-  smallLimit: '10000.00',
-  ownCardLimit: '1000.00',
-  orderLimit: '50000.00',
   similarDays: 90,
-  tenderLimit: '200000.00',
   serviceTenderLimit: '100000.00',
   worksTenderLimit: '300000.00',
   version: 0,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput, taskOf } from '#test/builders/aPurchase.ts';
 import { failureOf } from '#test/failureOf.ts';
@@ -17,7 +18,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const minuteMs = 60_000;
 const detailOf = (id: string) => people.applicant.projects.getProjectDetail({ path: { id } });
 
 describe('a step whose answer was lost', () => {

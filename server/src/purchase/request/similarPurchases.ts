@@ -1,10 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
-import { isoTime } from '@campus-procurement/sdk/time';
+import { dayMs, isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-
-const dayMs = 24 * 3600_000;
 
 /** The states in which a purchase counts as similar to another one: not if it was returned or given up. */
 export const similarStatuses = ['APPROVING', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED'] as const;

@@ -2,32 +2,23 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
+import { usualLimits, usualSimilarDays } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { changedBy, madeBy } from '#platform/records/changed.ts';
 import { knownSchool } from './school.ts';
 
-/** The limits of a school that has set none: usual ones of universities. */
-const reference = {
-  smallLimit: '10000.00',
-  ownCardLimit: '1000.00',
-  orderLimit: '50000.00',
-  similarDays: 90,
-  tenderLimit: '200000.00',
-  serviceTenderLimit: '200000.00',
-  worksTenderLimit: '200000.00',
-};
-
 /** Returns the limits of a school. */
 export async function purchasePolicyOf(companyId: string, db: Kysely<Tables>): Promise<Schemas['PurchasePolicy']> {
   const row = await db
     .selectFrom('purchasePolicy')
     .select(['smallLimit', 'ownCardLimit', 'orderLimit', 'tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'])
-    .select(['similarDays', 'version', 'updateTime', 'updateByName'])
+    .select(['witnessLimit', 'awardApprovalLimit', 'changeApprovalLimit', 'outsiderLimit', 'outsideLeaderLimit'])
+    .select(['argumentLimit', 'argumentSumLimit', 'similarDays', 'version', 'updateTime', 'updateByName'])
     .where('companyId', '=', companyId)
     .executeTakeFirst();
-  if (!row) return { companyId, ...reference, version: 0, updateTime: null, updateByName: null };
+  if (!row) return { companyId, ...usualLimits, similarDays: usualSimilarDays, version: 0, updateTime: null, updateByName: null };
   return { companyId, ...row, updateTime: isoTime(row.updateTime) };
 }
 

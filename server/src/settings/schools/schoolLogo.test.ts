@@ -1,9 +1,8 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pixel } from '#test/builders/contents.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
-
-const dayMs = 24 * 3600_000;
 
 let app: TestApp;
 let admin: TestClient;

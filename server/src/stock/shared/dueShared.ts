@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '@campus-procurement/sdk/time';
+import { dayOf, hourMs, startOfDay } from '@campus-procurement/sdk/time';
 import { planDue } from '#platform/due/dueEvents.ts';
 import type { DueContext, DueKinds } from '#platform/due/sweepDue.ts';
 import { tellOfApply } from './tellOfApply.ts';
@@ -8,7 +8,6 @@ interface Key {
   id: string;
 }
 
-const hourMs = 3_600_000;
 /** On the day of return, people are reminded when they come to work. */
 const morning = 8;
 /** A reminder that nobody follows comes again after so many days; the first one of a receipt comes so many days after the issue. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '#reference/seedId.ts';
 import { failureOf } from '#test/failureOf.ts';
@@ -201,7 +201,6 @@ describe('what is lent', () => {
 });
 
 describe('reminders', () => {
-  const dayMs = 24 * 3_600_000;
   const told = async (client: TestClient, id: string) => {
     const { records } = await client.inbox.queryInboxMessagePage({ query: { sceneCode: 'STOCK_SHARED', size: 50 } });
     return records.flatMap(({ bizId, title }) => (bizId === id ? [title] : []));

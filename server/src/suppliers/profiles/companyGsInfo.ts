@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { recordOperation } from '#platform/audit/operationLog.ts';
 import { notSetUp } from '#platform/auth/notSetUp.ts';
 import { countInWindow } from '#platform/auth/windowLimit.ts';
@@ -18,8 +19,6 @@ export async function getCompanyGsInfo(
   const { supplier, rights } = await registeredSupplier(query.supplierId, context);
   return registryInfo(supplier, rights, context);
 }
-
-const minuteMs = 60_000;
 
 /** Asks the provider outside of any transaction: it may take seconds. */
 export async function refreshCompanyGsInfo(

@@ -1,10 +1,10 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { taskKinds } from '#operations/taskKinds.ts';
 import { planTask } from '#platform/tasks/planTask.ts';
 import { seedId } from '#reference/seedId.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
 
-const dayMs = 24 * 3600_000;
 /** The administrators and procurement officers of school 1001, and the operator of the platform. */
 const reviewers = ['huangyating', 'officer1', 'operator1', 'pengsiqi', 'schooladmin', 'xuhaoran'];
 

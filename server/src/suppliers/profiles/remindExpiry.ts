@@ -1,4 +1,4 @@
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -12,7 +12,6 @@ import type { Job, TaskKind, TaskSentence } from '#platform/tasks/taskKind.ts';
 const thresholds = [0, 7, 30];
 /** A server that was away for days still tells of what has ended so many days ago. */
 const graceDays = 6;
-const dayMs = 24 * 3600_000;
 
 /** What ends, and the scene of its reminders. */
 const endings = [

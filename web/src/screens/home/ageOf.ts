@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from '@campus-procurement/sdk/time';
 import type { Translate } from '#i18n/messages.ts';
 
-const hourMs = 3600_000;
-const dayMs = 24 * hourMs;
 /** What has waited for more than so many days is old. */
 const oldDays = 5;
 

@@ -1,4 +1,4 @@
-const dayMs = 24 * 3600_000;
+import { dayMs } from '@campus-procurement/sdk/time';
 
 /** Whole days since a time; 0 for one that a slow clock still has ahead. */
 export function daysSince(time: string, now = Date.now()): number {

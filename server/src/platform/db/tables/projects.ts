@@ -3,6 +3,15 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../columns.ts';
 import type { StoredObjection } from './storedObjection.ts';
 
+/** Amounts in yuan that a purchase keeps from the day of its submission. */
+export interface KeptLimits {
+  witnessLimit: string;
+  awardApprovalLimit: string;
+  changeApprovalLimit: string;
+  outsiderLimit: string;
+  outsideLeaderLimit: string;
+}
+
 /** A purchase. Amounts are decimal strings in yuan. */
 export interface ProjectTable extends Tracked {
   companyId: string;
@@ -63,6 +72,8 @@ export interface ProjectTable extends Tracked {
   splitReason: string | null;
   /** The rules of the school as they were at the submission; null for small purchases. */
   pattern: JSONColumnType<Schemas['PurchasePattern']> | null;
+  /** The limits of the school as they were at the submission; null before it, and for purchases of before they were kept. */
+  limits: JSONColumnType<KeptLimits> | null;
   /** How it is to be bought; null: by bidding. */
   executionCode: Schemas['ExecutionCode'] | null;
   /** Why it is not to be bid for. */
@@ -200,6 +211,13 @@ interface PurchasePolicyTable extends Tracked {
   tenderLimit: Generated<string>;
   serviceTenderLimit: Generated<string>;
   worksTenderLimit: Generated<string>;
+  witnessLimit: Generated<string>;
+  awardApprovalLimit: Generated<string>;
+  changeApprovalLimit: Generated<string>;
+  outsiderLimit: Generated<string>;
+  outsideLeaderLimit: Generated<string>;
+  argumentLimit: Generated<string>;
+  argumentSumLimit: Generated<string>;
   similarDays: number;
 }
 

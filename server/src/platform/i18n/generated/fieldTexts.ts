@@ -1109,6 +1109,34 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "工程招标限额",
       "en-US": "From this amount in yuan on"
     },
+    "witnessLimit": {
+      "zh-CN": "见证限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "awardApprovalLimit": {
+      "zh-CN": "成交审批限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "changeApprovalLimit": {
+      "zh-CN": "变更上报限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "outsiderLimit": {
+      "zh-CN": "外院验收限额",
+      "en-US": "outsiderLimit"
+    },
+    "outsideLeaderLimit": {
+      "zh-CN": "外部组长限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "argumentLimit": {
+      "zh-CN": "单价论证限额",
+      "en-US": "From this unit price in yuan on"
+    },
+    "argumentSumLimit": {
+      "zh-CN": "批量论证限额",
+      "en-US": "From this amount in yuan on"
+    },
     "similarDays": {
       "zh-CN": "同类累计天数",
       "en-US": "Days in which similar purchases count together"

@@ -1,11 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
-const dayMs = 24 * 3600_000;
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * dayMs));
 const example = api.example('listDelegations')[0] as Schemas['DelegationPeriod'];
 const own = { ...example, agentName: '陈志衡', startDay: inDays(-1), endDay: inDays(3) };

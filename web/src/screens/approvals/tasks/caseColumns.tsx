@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
@@ -14,8 +15,6 @@ export type Case = Schemas['ApprovalTask'];
 /** In the order in which they are needed. */
 export const tabs = ['TODO', 'DONE', 'APPLIED', 'CC'] as const;
 export type Tab = (typeof tabs)[number];
-
-const dayMs = 24 * 3600_000;
 
 /** How many whole days have passed since a time. */
 export const daysSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / dayMs);

@@ -1,6 +1,7 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -25,7 +26,6 @@ const searchSpec = { filters: { keyword: textFilter(50) }, sortable } as const;
 /** Days after the last change on which the server removes a draft, and from which that is near. */
 const keptDays = 90;
 const nearDays = 14;
-const dayMs = 24 * 3_600_000;
 
 /** What is not filled in yet. */
 function Missing({ children }: { children: string }) {

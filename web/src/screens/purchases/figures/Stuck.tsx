@@ -4,6 +4,7 @@ import { daysSince } from '#ui/date/daysSince.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Numeral } from '#ui/text/Numeral.tsx';
@@ -12,9 +13,6 @@ import { Days } from './Days.tsx';
 import classes from './purchases.module.css';
 
 type Project = Schemas['Project'];
-
-/** Days after which a purchase needs a look; the server counts with the same. */
-const longDays = 5;
 
 /** In which states nobody by name is whose office. */
 const offices: Partial<Record<Project['status'], 'officers' | 'acceptors'>> = {
@@ -39,7 +37,7 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
             { header: t('dashboard.state'), cell: ({ status }) => <PurchaseStatus status={status} isAny /> },
             { header: t('dashboard.number'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
             {
-              header: t('dashboard.longer', { days: longDays }),
+              header: t('dashboard.longer', { days: waitsLongDays }),
               cell: ({ long }) => (
                 <span className={long > 0 ? classes.late : undefined}>
                   <Numeral value={long} />
@@ -90,5 +88,5 @@ function Holder({ project: { status, waitingFor } }: { project: Project }) {
 function Waited({ since }: { since: string | null }) {
   if (since === null) return '–';
   const days = daysSince(since);
-  return <Days days={String(days)} isLate={days > longDays} />;
+  return <Days days={String(days)} isLate={days > waitsLongDays} />;
 }

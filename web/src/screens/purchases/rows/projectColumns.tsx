@@ -8,6 +8,7 @@ import { daysSince } from '#ui/date/daysSince.ts';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
+import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -29,10 +30,6 @@ export const searchSpec = {
   },
   sortable: ['createTime', 'amount'],
 } as const;
-
-/** Days after which a purchase waits long, and too long. */
-const longDays = 3;
-const tooLongDays = 7;
 
 /** What a purchase is called, with its number and department. */
 function Name({ project }: { project: Project }) {
@@ -128,7 +125,7 @@ function Waited({ project: { waitingSince, status } }: { project: Project }) {
   const format = useFormat();
   if (waitingSince === null || !(status in steps)) return '–';
   const days = daysSince(waitingSince);
-  const state = days >= tooLongDays ? 'bad' : days >= longDays ? 'wait' : undefined;
+  const state = days > 2 * waitsLongDays ? 'bad' : days > waitsLongDays ? 'wait' : undefined;
   return (
     <time className={classes.days} dateTime={waitingSince} title={format.dateTime(waitingSince)} data-state={state}>
       {days === 0 ? t('projects.today') : t('projects.days', { days })}

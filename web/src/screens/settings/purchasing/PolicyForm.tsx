@@ -1,6 +1,6 @@
 import { useApiMutation, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -9,7 +9,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { RehearseButton } from '../../approvals/rehearsal/RehearseButton.tsx';
-import { inputOf, moneyLimits, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
+import { inputOf, limitGroups, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
 
 interface PolicyFormProps {
   policy: Schemas['PurchasePolicy'];
@@ -57,17 +57,25 @@ export function PolicyForm({ policy, onReload }: PolicyFormProps) {
         {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
       >
         <LastChange policy={policy} />
-        {moneyLimits.map((name) => (
-          <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
+        {limitGroups.map(({ title, limits }) => (
+          <Fieldset key={title} legend={t(title)}>
+            <Stack gap="md">
+              {limits.map((name) => (
+                <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
+              ))}
+              {title === 'purchasing.limits_request' && (
+                <TextField
+                  {...shared}
+                  name="similarDays"
+                  label="purchasing.similarDays"
+                  hint="purchasing.similarDaysHint"
+                  unit="purchasing.days"
+                  limit={3}
+                />
+              )}
+            </Stack>
+          </Fieldset>
         ))}
-        <TextField
-          {...shared}
-          name="similarDays"
-          label="purchasing.similarDays"
-          hint="purchasing.similarDaysHint"
-          unit="purchasing.days"
-          limit={3}
-        />
         {mayEdit && (
           <Group justify="flex-end">
             <Button type="submit" loading={form.formState.isSubmitting}>

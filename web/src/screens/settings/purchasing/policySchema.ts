@@ -4,10 +4,15 @@ import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-/** The limits that are amounts, in the order in which a growing purchase meets them. */
-export const moneyLimits = [
-  ...(['ownCardLimit', 'smallLimit', 'orderLimit', 'tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'] as const),
-];
+/** The limits that are amounts, by what they decide about, in the order in which a growing purchase meets them. */
+export const limitGroups = [
+  { title: 'purchasing.limits_request', limits: ['ownCardLimit', 'smallLimit', 'orderLimit'] },
+  { title: 'purchasing.limits_argument', limits: ['argumentLimit', 'argumentSumLimit'] },
+  { title: 'purchasing.limits_tender', limits: ['tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'] },
+  { title: 'purchasing.limits_award', limits: ['witnessLimit', 'awardApprovalLimit'] },
+  { title: 'purchasing.limits_after', limits: ['changeApprovalLimit', 'outsideLeaderLimit', 'outsiderLimit'] },
+] as const;
+const moneyLimits = limitGroups.flatMap(({ limits }) => [...limits]);
 type MoneyLimit = (typeof moneyLimits)[number];
 
 /** The rules of `PurchasePolicyInput` in the API description, with their messages. */
@@ -22,6 +27,13 @@ export function policySchema(t: Translate) {
     tenderLimit: limit('purchasing.tenderLimit'),
     serviceTenderLimit: limit('purchasing.serviceTenderLimit'),
     worksTenderLimit: limit('purchasing.worksTenderLimit'),
+    argumentLimit: limit('purchasing.argumentLimit'),
+    argumentSumLimit: limit('purchasing.argumentSumLimit'),
+    witnessLimit: limit('purchasing.witnessLimit'),
+    awardApprovalLimit: limit('purchasing.awardApprovalLimit'),
+    changeApprovalLimit: limit('purchasing.changeApprovalLimit'),
+    outsideLeaderLimit: limit('purchasing.outsideLeaderLimit'),
+    outsiderLimit: limit('purchasing.outsiderLimit'),
     similarDays: z.string().check(z.trim(), z.regex(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, daysRule)),
   });
   // Invalid amounts are reported at their own fields.

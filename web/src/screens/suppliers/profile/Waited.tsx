@@ -1,7 +1,6 @@
+import { dayMs } from '@campus-procurement/sdk/time';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-
-const dayMs = 24 * 3600_000;
 
 /** How long somebody has waited since a time, in whole days; a dash if there is none. */
 export function Waited({ since }: { since: string | null }) {

@@ -1,11 +1,10 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
+import { addDays, dayOf, hourMs, schoolOffset } from '@campus-procurement/sdk/time';
 import type { Detail } from '../state/projectState.ts';
 
 /** Below the limit for orders 24 hours are enough. */
 const shortHours = 24;
 const longHours = 72;
-const hourMs = 3_600_000;
 /** At which time of a working day a bidding ends, unless somebody wants another. */
 const endsAt = '16:00:00';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 
 type Supplier = Pick<Schemas['SupplierDetail'], 'qualifications' | 'goodsCategories'>;
 
@@ -21,7 +21,6 @@ export type RequiredKind = 'license' | 'hazardous';
 
 /** How many days before its end a licence is marked, as in the reminders to suppliers. */
 const warningDays = 90;
-const dayMs = 24 * 3600_000;
 
 /**
  * The licences of a supplier, and those that are missing: everybody needs a business licence, who sells hazardous goods a permit.
