@@ -1,6 +1,6 @@
 import { useApiMutation, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -57,25 +57,27 @@ export function PolicyForm({ policy, onReload }: PolicyFormProps) {
         {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
       >
         <LastChange policy={policy} />
-        {limitGroups.map(({ title, limits }) => (
-          <Fieldset key={title} legend={t(title)}>
-            <Stack gap="md">
-              {limits.map((name) => (
-                <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
-              ))}
-              {title === 'purchasing.limits_request' && (
-                <TextField
-                  {...shared}
-                  name="similarDays"
-                  label="purchasing.similarDays"
-                  hint="purchasing.similarDaysHint"
-                  unit="purchasing.days"
-                  limit={3}
-                />
-              )}
-            </Stack>
-          </Fieldset>
-        ))}
+        <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
+          {limitGroups.map(({ title, limits }) => (
+            <Fieldset key={title} legend={t(title)}>
+              <Stack gap="md">
+                {limits.map((name) => (
+                  <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
+                ))}
+                {title === 'purchasing.limits_request' && (
+                  <TextField
+                    {...shared}
+                    name="similarDays"
+                    label="purchasing.similarDays"
+                    hint="purchasing.similarDaysHint"
+                    unit="purchasing.days"
+                    limit={3}
+                  />
+                )}
+              </Stack>
+            </Fieldset>
+          ))}
+        </SimpleGrid>
         {mayEdit && (
           <Group justify="flex-end">
             <Button type="submit" loading={form.formState.isSubmitting}>

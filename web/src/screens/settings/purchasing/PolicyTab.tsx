@@ -15,7 +15,7 @@ export default function PolicyTab({ schools, companyId }: PatternProps) {
   const { filters, setFilters } = useListSearch(searchSpec);
   const shown = filters.companyId ?? companyId;
   return (
-    <Stack p="md" maw={480}>
+    <Stack p="md" maw={960}>
       {schools.length > 0 && (
         <Select
           label={t('purchasing.school')}
@@ -25,6 +25,7 @@ export default function PolicyTab({ schools, companyId }: PatternProps) {
           allowDeselect={false}
           searchable
           nothingFoundMessage={t('ui.nothingFound')}
+          maw={480}
         />
       )}
       <PolicyOf key={shown} companyId={shown} />

@@ -7,8 +7,8 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 /** The limits that are amounts, by what they decide about, in the order in which a growing purchase meets them. */
 export const limitGroups = [
   { title: 'purchasing.limits_request', limits: ['ownCardLimit', 'smallLimit', 'orderLimit'] },
-  { title: 'purchasing.limits_argument', limits: ['argumentLimit', 'argumentSumLimit'] },
   { title: 'purchasing.limits_tender', limits: ['tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'] },
+  { title: 'purchasing.limits_argument', limits: ['argumentLimit', 'argumentSumLimit'] },
   { title: 'purchasing.limits_award', limits: ['witnessLimit', 'awardApprovalLimit'] },
   { title: 'purchasing.limits_after', limits: ['changeApprovalLimit', 'outsideLeaderLimit', 'outsiderLimit'] },
 ] as const;
