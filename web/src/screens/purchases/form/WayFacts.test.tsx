@@ -77,6 +77,19 @@ test('a file is uploaded to its end, although its part of the form is folded mea
   await waitFor(() => expect(stored()).toMatchObject({ wayFacts: { paperId: 'permit' } }));
 }, 30_000);
 
+test('a file that was on its way when the form was left is not on its way for ever', async () => {
+  api.override('uploadFile', () => new Promise(() => {}));
+  api.override('saveProject', ({ reply }) => reply.http(503, { code: 5000, msg: '服务暂时不可用，请稍后再试' }));
+  const { user } = await openScreen(`${page}?way=EMERGENCY`);
+  await user.type(await box('采购名称'), '排水泵');
+  await user.upload(screen.getByLabelText('批准文件', { selector: 'input' }), new File(['%PDF-1.7'], '批准文件.pdf'));
+  await screen.findByRole('progressbar', { name: /批准文件/ });
+  cleanup();
+  await openScreen(`${page}?way=EMERGENCY`);
+  await waitFor(async () => expect(await box('采购名称')).toHaveValue('排水泵'));
+  expect(screen.queryByRole('progressbar', { name: /批准文件/ })).toBeNull();
+}, 30_000);
+
 test('a check that failed is asked for again by itself', async () => {
   let count = 0;
   api.override('precheckProject', ({ body, reply }) => {

@@ -7,8 +7,7 @@ import { useDrafts } from '#ui/drafts/drafts.ts';
 import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
-import type { Fault, QuestionName } from './faults.ts';
-import { faultsOf, oneEach } from './faults.ts';
+import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
 import {
   emptyValues,
@@ -48,19 +47,16 @@ export interface Purchase {
 type Uploads = Record<'files' | 'argument' | 'paper', ReturnType<typeof useFileEntries>>;
 
 /** The uploads into the lists of files. They belong to the form as a whole: an upload goes on while its part of the form is folded. */
-function useUploads({ files, argument, way }: PurchaseValues, store: (files: Partial<ListsOfFiles>) => void): Uploads {
+function useUploads(
+  { files, argument, way }: PurchaseValues,
+  store: (files: Partial<Record<keyof Uploads, FileEntry[]>>) => void,
+): Uploads {
   const shared = { bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE') } as const;
   return {
     files: useFileEntries({ ...shared, value: files, limit: limits.files, onChange: (entries) => store({ files: entries }) }),
     argument: useFileEntries({ ...shared, value: argument, limit: 1, onChange: (entries) => store({ argument: entries }) }),
     paper: useFileEntries({ ...shared, value: way.paper, limit: 1, onChange: (entries) => store({ paper: entries }) }),
   };
-}
-
-interface ListsOfFiles {
-  files: FileEntry[];
-  argument: FileEntry[];
-  paper: FileEntry[];
 }
 
 /** The name of a purchase that follows from its lines; '' of nothing. */
@@ -213,9 +209,13 @@ function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCopyOptio
 
   const keepValues = useCallback(
     (form: string, typed: PurchaseValues) => {
-      const files = typed.files.filter((file) => file.id !== null);
-      const argument = typed.argument.filter((file) => file.id !== null);
-      drafts.keep(form, JSON.stringify(['pages.sponsor']), { values: { from: null, to: { ...typed, files, argument } } });
+      const { files, argument, way } = typed;
+      const arrived = {
+        files: files.filter(isUploaded),
+        argument: argument.filter(isUploaded),
+        way: { ...way, paper: way.paper.filter(isUploaded) },
+      };
+      drafts.keep(form, JSON.stringify(['pages.sponsor']), { values: { from: null, to: { ...typed, ...arrived } } });
     },
     [drafts],
   );
@@ -253,6 +253,9 @@ function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCopyOptio
     },
   };
 }
+
+/** An upload ends with the form that began it. */
+const isUploaded = ({ id }: FileEntry) => id !== null;
 
 /** Whether a copy is of this version of the form. */
 function isLike(kept: unknown, values: PurchaseValues): kept is PurchaseValues {
