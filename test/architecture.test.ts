@@ -88,6 +88,7 @@ describe('who may import whom', () => {
         .flatMap(([, path = '']) => path.split('/'))
         .filter((word) => word.includes('-')),
     );
+    expect(words.size).toBeGreaterThan(0);
     const named = files.filter(
       ({ path }) => path.startsWith('web/src/screens/') && path.split('/').some((part) => words.has(part)),
     );

@@ -1,4 +1,4 @@
-/** Fields of a body by name: 0, or 1 where null is allowed, with the fields below if it has any. */
+/** The fields of a request body by name: 1 if the field may be null, otherwise 0. A field with nested fields is a pair of both. */
 export interface Fields {
   readonly [name: string]: 0 | 1 | readonly [isNullable: 0 | 1, below: Fields];
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { FlowEvent } from '#flow/eventHash.ts';
-import { eventHash } from '#flow/eventHash.ts';
+import { eventHash, type FlowEvent } from '#flow/eventHash.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
 import type { Examination } from './installation.ts';
 

@@ -51,8 +51,11 @@ export const usualDays = {
   delegation: 90,
 };
 
-/** Returns the limits that a purchase keeps from its submission; one of before they were kept has the usual ones. */
-export function limitsOf({ limits }: { limits: KeptLimits | null }): KeptLimits {
-  const { witnessLimit, awardApprovalLimit, changeApprovalLimit, outsiderLimit, outsideLeaderLimit } = limits ?? usualLimits;
+/** Returns the limits of a purchase: those that it kept at its submission, or the usual ones where it was submitted before any were kept. */
+export const limitsOf = ({ limits }: { limits: KeptLimits | null }): KeptLimits => limits ?? usualLimits;
+
+/** Returns what a purchase keeps of the limits of its school. */
+export function keptOf(policy: KeptLimits): KeptLimits {
+  const { witnessLimit, awardApprovalLimit, changeApprovalLimit, outsiderLimit, outsideLeaderLimit } = policy;
   return { witnessLimit, awardApprovalLimit, changeApprovalLimit, outsiderLimit, outsideLeaderLimit };
 }

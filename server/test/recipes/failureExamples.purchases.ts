@@ -1,8 +1,7 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from '#reference/seedId.ts';
 import { aBidding, bidders } from '../builders/aBidding.ts';
-import type { Recipes, Scene } from './failureRecipe.ts';
-import { shownBody, twice } from './failureRecipe.ts';
+import { type Recipes, type Scene, shownBody, twice } from './failureRecipe.ts';
 
 /** Purchases of teacher1: one in the archive, and one that has arrived. */
 const archived = { id: seedId('project', 9001) };

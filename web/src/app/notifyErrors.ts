@@ -1,8 +1,7 @@
 import { isUnreachable } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Language } from '#i18n/catalog.ts';
-import { translate } from '#i18n/catalog.ts';
+import { type Language, translate } from '#i18n/catalog.ts';
 import { isClaimed } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { notify } from '#ui/feedback/notify.ts';

@@ -1,8 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { entry, fileEntry } from '../records/public.ts';
+import { entry, fileEntry, type ProjectRow } from '../records/public.ts';
 
 type Entry = Schemas['DossierEntry'];
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type RawBuilder, sql } from 'kysely';
-import type { FoundProjects } from '../records/public.ts';
-import { beginOf, shownStatusSql } from '../records/public.ts';
+import { beginOf, type FoundProjects, shownStatusSql } from '../records/public.ts';
 import { endOf } from './figurePeriod.ts';
 
 /** Times are those of at most so many purchases, the newest: their events are read one by one. */

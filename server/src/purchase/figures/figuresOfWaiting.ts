@@ -3,8 +3,15 @@ import { dayMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { usualDays } from '#limits/usualLimits.ts';
 import type { Reader } from '#platform/context/context.ts';
-import type { FoundProjects } from '../records/public.ts';
-import { hasTurn, invoicedSql, projectRows, shownStatusSql, toProject, waitedSinceSql } from '../records/public.ts';
+import {
+  type FoundProjects,
+  hasTurn,
+  invoicedSql,
+  projectRows,
+  shownStatusSql,
+  toProject,
+  waitedSinceSql,
+} from '../records/public.ts';
 
 const shown = 10;
 /** A few more than are shown, because some turn out to wait for nobody. */

@@ -3,8 +3,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { takenBy, takes } from '../records/public.ts';
+import { type ProjectRow, takenBy, takes } from '../records/public.ts';
 
 type Reading = Pick<Context, 'db'>;
 

@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { cancelTimers, releaseBeyond, takeProjectStep, unfreeze } from '../records/public.ts';
+import { cancelTimers, type ProjectRow, releaseBeyond, takeProjectStep, unfreeze } from '../records/public.ts';
 import { tellOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
 

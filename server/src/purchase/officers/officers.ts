@@ -4,8 +4,7 @@ import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import { claimCode } from '#platform/inbox/scenes.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { takeProjectStep } from '../records/public.ts';
+import { type ProjectRow, takeProjectStep } from '../records/public.ts';
 import { announceSource } from './sourceNotice.ts';
 
 /**

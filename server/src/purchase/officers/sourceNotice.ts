@@ -3,8 +3,7 @@ import { planDue } from '#platform/due/dueEvents.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
 import { noticeContact, publishAnnouncement, sourceNotice } from '../announcements/public.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { takeProjectStep } from '../records/public.ts';
+import { type ProjectRow, takeProjectStep } from '../records/public.ts';
 
 /**
  * An approved purchase from a single source has its officer: where the rules of the school have days of publicity, it is announced by

@@ -5,8 +5,7 @@ import type { StoredObjection } from '#platform/db/tables/storedObjection.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { entry, fileEntry, lockedProject, stepOf, takeProjectStep } from '../records/public.ts';
+import { entry, fileEntry, lockedProject, type ProjectRow, stepOf, takeProjectStep } from '../records/public.ts';
 
 const entity = 'sourceObjection';
 /** As much of a text as the log has room for. */

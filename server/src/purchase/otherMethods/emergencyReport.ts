@@ -8,8 +8,16 @@ import { filesOf } from '#platform/files/filesOf.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { entry, fileEntry, lockProject, ownLockedProject, stepOf, takeProjectStep, tellApplicant } from '../records/public.ts';
+import {
+  entry,
+  fileEntry,
+  lockProject,
+  ownLockedProject,
+  type ProjectRow,
+  stepOf,
+  takeProjectStep,
+  tellApplicant,
+} from '../records/public.ts';
 
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
 const timerOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_REPORT' as const, subjectId: id });

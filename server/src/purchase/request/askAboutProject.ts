@@ -5,8 +5,7 @@ import { startCase } from '#approval/startCase.ts';
 import type { ApprovalSubject } from '#approval/subject.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import { Failure } from '#platform/failure/failure.ts';
-import type { ProjectRow } from '../records/public.ts';
-import { fundsOf } from '../records/public.ts';
+import { fundsOf, type ProjectRow } from '../records/public.ts';
 import { itemsOf } from './storedForm.ts';
 
 interface Asked {

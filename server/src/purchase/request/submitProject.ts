@@ -5,7 +5,7 @@ import { lacksApprover } from '#approval/chainOf.ts';
 import { resumeCase } from '#approval/resumeCase.ts';
 import { startCase } from '#approval/startCase.ts';
 import { lockUsableCards } from '#ledger/moves/lockCards.ts';
-import { limitsOf } from '#limits/usualLimits.ts';
+import { keptOf } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
@@ -70,7 +70,7 @@ export async function submitProject(
     endReason: null,
     lane,
     pattern: pattern && JSON.stringify(pattern),
-    limits: JSON.stringify(limitsOf({ limits: decided.policy })),
+    limits: JSON.stringify(keptOf(decided.policy)),
     ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);

@@ -6,8 +6,7 @@ import { madeBy } from '#platform/records/changed.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { visibleStores } from '../stores/public.ts';
 import { draftedLines } from './draftedLines.ts';
-import type { DraftedLine } from './draftFields.ts';
-import { checkFields, type Draft } from './draftFields.ts';
+import { checkFields, type Draft, type DraftedLine } from './draftFields.ts';
 import { needsSecond } from './stockDocumentFlow.ts';
 import { tellConfirmers } from './tellConfirmers.ts';
 

@@ -8,8 +8,7 @@ import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
-import type { FoundStocks } from '../goods/public.ts';
-import { categoryAndBelow } from '../goods/public.ts';
+import { categoryAndBelow, type FoundStocks } from '../goods/public.ts';
 import { isAmong } from '../stores/public.ts';
 import { sharedSavings } from './sharedSavings.ts';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
 import classes from './EnlargedPicture.module.css';

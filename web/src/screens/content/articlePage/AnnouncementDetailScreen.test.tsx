@@ -1,5 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
-import { createClient } from '@campus-procurement/sdk';
+import { createClient, type Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';

@@ -1,5 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
-import { createClient } from '@campus-procurement/sdk';
+import { createClient, type Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';

@@ -1,5 +1,5 @@
 import { useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Query, Schemas } from '@campus-procurement/sdk';
 import { contractStatusValues } from '@campus-procurement/sdk/values';
 import { Progress } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
@@ -60,7 +60,7 @@ const schoolColumns: ContractColumn[] = [
 const platformColumns: ContractColumn[] = schoolColumns.toSpliced(1, 0, school);
 
 interface ContractListProps {
-  scope: 'TODO' | 'MINE' | 'ALL';
+  scope: NonNullable<Query<'queryContractPage'>['scope']>;
 }
 
 /** The contracts of a scope. */

@@ -347,7 +347,7 @@ function Chain({ check, isSmall, isOther }: { check: Check | undefined; isSmall:
     <span className={classes.chain}>
       {t('sponsor.chain')}
       {check.approvers.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may ask the same people, and a new answer replaces all of them
         <span key={index}>
           {index > 0 && t('sponsor.chainAnd')}
           <b>{step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names })}</b>

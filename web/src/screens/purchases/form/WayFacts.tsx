@@ -199,7 +199,7 @@ function ExpertRows({ form }: { form: Purchase }) {
       <p className={parts.wayNote}>{t('sponsor.wayExpertsHint')}</p>
       <div id={form.idOf('wayFacts.experts')} tabIndex={-1}>
         {experts.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: experts have no other key than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: experts have no id, and their fields show what the form holds
           <fieldset key={index} className={classes.expert}>
             <legend>{t('sponsor.expertNo', { no: index + 1 })}</legend>
             <div className={parts.contact}>
@@ -256,7 +256,7 @@ function SupplierRows({ form, isOne = false }: { form: Purchase; isOne?: boolean
       <p className={parts.wayNote}>{t(isOne ? 'sponsor.wayOneSupplierHint' : 'sponsor.waySuppliersHint')}</p>
       <ul className={classes.rows} id={form.idOf('wayFacts.suppliers')} tabIndex={-1}>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id before its supplier is chosen, and its fields show what the form holds
           <li key={index} data-one={isOne || undefined}>
             <SupplierBox form={form} row={row} index={index} onChange={(some) => change(index, some)} />
             {!isOne && (

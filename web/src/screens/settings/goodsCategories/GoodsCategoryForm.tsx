@@ -10,8 +10,7 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { CategorySwitches } from './CategorySwitches.tsx';
-import type { Editing } from './categorySchema.ts';
-import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
+import { type CategoryValues, categorySchema, type Editing, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 
 interface GoodsCategoryFormProps extends Reloading {
   editing: Editing;
