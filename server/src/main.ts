@@ -10,11 +10,13 @@ import { insertYear } from '#demo/insertYear.ts';
 import { provideDemoFiles } from '#demo/seed/provideDemoFiles.ts';
 import { examine } from '#doctor/examine.ts';
 import type { Installation } from '#doctor/installation.ts';
+import { repairTurns } from '#flow/turns/public.ts';
 import { openFiles } from '#install/openFiles.ts';
 import { type Phase, prepareDatabase } from '#install/prepareDatabase.ts';
 import { startMessage } from '#install/startMessage.ts';
 import { dueKinds } from '#operations/dueKinds.ts';
 import { taskKinds } from '#operations/taskKinds.ts';
+import { settle, turnSources } from '#operations/turnSources.ts';
 import { itemsEndpoint } from '#platform/associations/itemsEndpoint.ts';
 import { AccessMemory } from '#platform/auth/accessMemory.ts';
 import { drawCaptcha } from '#platform/auth/captcha.ts';
@@ -142,7 +144,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       clockJump,
       examine: () => examine(installation, pageMs),
     };
-    const served = { ...kept, sealing, taskKinds, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
+    const served = { ...kept, sealing, taskKinds, settle, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     // Without a sealing key nothing can be announced.
@@ -151,6 +153,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       await insertYear(deps);
       inserting.end();
     }
+    await repairTurns(turnSources, database.longWork);
     await startWithKeys(deps, config.allowedLostKeys);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });

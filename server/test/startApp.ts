@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { provideDemoFiles } from '#demo/seed/provideDemoFiles.ts';
 import { dueKinds } from '#operations/dueKinds.ts';
 import { taskKinds } from '#operations/taskKinds.ts';
+import { settle } from '#operations/turnSources.ts';
 import { AccessMemory } from '#platform/auth/accessMemory.ts';
 import { grantsOf } from '#platform/auth/grants.ts';
 import { lifetimeHours, type NewSession, startSession } from '#platform/auth/session.ts';
@@ -62,6 +63,7 @@ export async function startApp({
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
+    settle,
     sealing: testSealing,
     wechat: {
       bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`,

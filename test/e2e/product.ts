@@ -10,6 +10,7 @@ import { openContext, type Preferences } from '../../scripts/browserContext.ts';
 import { demoPassword } from '../../server/src/demo/seed/demoAccounts.ts';
 import { startServer } from '../../server/src/main.ts';
 import { dueKinds } from '../../server/src/operations/dueKinds.ts';
+import { settle } from '../../server/src/operations/turnSources.ts';
 import { issuersFor, type TicketOperation } from '../../server/src/platform/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/platform/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
@@ -134,7 +135,7 @@ export async function startProduct({
     async sweep() {
       const { db } = database;
       await beat(db, now());
-      await sweepDue(dueKinds, { database, now, log, sealing });
+      await sweepDue(dueKinds, { database, now, log, sealing, settle });
       const due = () => db.selectFrom('dueEvent').select('kind').where('tryAt', '<=', now()).execute();
       // What the server has begun itself is left to it.
       await expect.poll(due).toEqual([]);

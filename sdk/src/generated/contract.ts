@@ -18943,7 +18943,8 @@ export const definitions: Record<string, object> = {
       "RESUME",
       "CONFIRM_DOCUMENT",
       "SHARED_APPLY",
-      "SHARED_RECEIPT"
+      "SHARED_RECEIPT",
+      "SUPPLIER_REVIEW"
     ]
   },
   "TodoKindCount": {

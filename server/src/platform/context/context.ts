@@ -44,6 +44,8 @@ export interface Deps {
   /** The remembered facts about menus and roles. */
   access: AccessMemory;
   monitor: ServerMonitor;
+  /** Called at the end of each transaction that writes: it brings up to date what depends on the records that were written. */
+  settle: (trx: Kysely<Tables>) => Promise<void>;
   /** The build of the web app that is served; null if none is. */
   webBuild: string | null;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */

@@ -28,6 +28,7 @@ import type { StockTables } from './tables/stock.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
 import type { SweepTables } from './tables/sweeps.ts';
 import type { TaskTables } from './tables/tasks.ts';
+import type { TurnTables } from './tables/turns.ts';
 import type { UserTables } from './tables/users.ts';
 import type { WechatTables } from './tables/wechat.ts';
 
@@ -258,6 +259,7 @@ export interface Tables
     SupplierTables,
     SweepTables,
     TaskTables,
+    TurnTables,
     SessionTables,
     UserTables,
     WechatTables {

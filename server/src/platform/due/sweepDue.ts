@@ -24,6 +24,8 @@ interface Sweeping {
   now: () => Date;
   log: Logger;
   sealing: Sealing;
+  /** Called at the end of each transaction. */
+  settle: (trx: Kysely<Tables>) => Promise<void>;
 }
 
 /** Timers that a sweep looks at before it asks which are left. */
@@ -54,7 +56,9 @@ export async function sweepDue(
   }
 }
 
-async function sweepSome(kinds: DueKinds, seen: Set<string>, { database: { db }, now, log, sealing }: Sweeping): Promise<number> {
+async function sweepSome(kinds: DueKinds, seen: Set<string>, sweeping: Sweeping): Promise<number> {
+  const { database, now, log, sealing, settle } = sweeping;
+  const { db } = database;
   const time = now();
   const due = await db
     .selectFrom('dueEvent')
@@ -68,7 +72,7 @@ async function sweepSome(kinds: DueKinds, seen: Set<string>, { database: { db },
     const key = `${timer.companyId} ${timer.kind} ${timer.subjectId}`;
     if (seen.has(key)) continue;
     try {
-      if (!(await happen(timer, kinds, { db, now: time, sealing }))) continue;
+      if (!(await happen(timer, kinds, { db, now: time, sealing }, settle))) continue;
       seen.add(key);
       done += 1;
     } catch (error) {
@@ -86,7 +90,7 @@ async function sweepSome(kinds: DueKinds, seen: Set<string>, { database: { db },
 type Timer = { companyId: string; kind: DueKind; subjectId: string };
 
 /** The record, so far always a purchase, is locked before its timer, as by whoever moves the timer. @returns false if another process or step was first, or is at it */
-function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext): Promise<boolean> {
+function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext, settle: Sweeping['settle']): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const purchase = trx
       .selectFrom('project')
@@ -101,6 +105,7 @@ function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await kinds[timer.kind]({ companyId: timer.companyId, id: timer.subjectId }, { db: trx, now, sealing });
+    await settle(trx);
     return true;
   });
 }

@@ -112,6 +112,7 @@ async function handle(
           await recordOperation(db, { ...entryOf(operation, exchange, logged, null), changes });
         }
         if (accessTags.has(operation.tag)) await changeAccess(db);
+        await deps.settle(db);
         return data;
       };
       if (answersOwnRepeats(handler)) return audited();

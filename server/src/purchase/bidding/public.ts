@@ -2,6 +2,7 @@
 
 export { awardOutcomes } from './awardOutcomes.ts';
 export { bidderMark, ownMarks } from './bidderMarks.ts';
+export { biddingFlow } from './biddingFlow.ts';
 export { changeOver, goOn, standStill } from './changing.ts';
 export { closeIfOver } from './closeRound.ts';
 export { declineAward, explainQuote } from './declineAward.ts';

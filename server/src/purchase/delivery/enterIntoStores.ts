@@ -1,5 +1,6 @@
 import { sumOf } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
+import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import { madeBy } from '#platform/records/changed.ts';
@@ -82,6 +83,7 @@ async function enter(
       ...madeBy(context),
     })
     .execute();
+  touch('DOCUMENT', { companyId, id }, context);
   await db
     .insertInto('stockDocumentItem')
     .values(

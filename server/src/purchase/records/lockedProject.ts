@@ -1,3 +1,4 @@
+import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
@@ -51,6 +52,7 @@ export async function lockProject(key: Key, context: Pick<Context, 'db'>): Promi
 
 /** What hangs on a purchase is read after the lock. */
 function readLocked({ companyId, id }: Key, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
+  touch('PROJECT', { companyId, id }, { db });
   return projectRows(db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': id }))
     .executeTakeFirstOrThrow();

@@ -25,6 +25,14 @@ export function shownStatusSql(now: Date) {
 export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
   where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
 
+/** Whether something of the order is still to come, and not in an acceptance, as an SQL expression. */
+export const hasOpenLinesSql = sql<boolean>`exists (select from order_line as line where line.company_id = project.company_id
+  and line.project_id = project.id and line.accepted_quantity + line.inspected_quantity + line.closed_quantity < line.quantity)`;
+
+/** What the applicant says that it cost, until the witness has agreed, as an SQL expression. */
+export const pendingAmountSql = sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
+  where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`;
+
 /** Since when those whose step is next are waited for, as an SQL expression; `waitedSince` is the same in TypeScript. */
 export const waitedSinceSql = sql<Date>`case
   when project.suspend_cause = 'OFFICER' and not project.terminating then project.waiting_since
@@ -100,31 +108,19 @@ export function projectRows(found: FoundProjects) {
       invoicedSql.as('invoicedAmount'),
       waitingMembers.as('members'),
       waitingKeepers.as('keepers'),
-      eb
-        .exists(
-          eb
-            .selectFrom('orderLine as line')
-            .select('line.no')
-            .whereRef('line.companyId', '=', 'project.companyId')
-            .whereRef('line.projectId', '=', 'project.id')
-            .where(sql<boolean>`line.accepted_quantity + line.inspected_quantity + line.closed_quantity < line.quantity`),
-        )
-        .$castTo<boolean>()
-        .as('hasOpenLines'),
+      hasOpenLinesSql.as('hasOpenLines'),
       sql<Schemas['ContractStatus'] | null>`(select contract.status from contract where contract.company_id = project.company_id
         and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractStatus'),
-      // What the applicant says that it cost, until the witness has agreed.
-      sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
-        where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`.as(
-        'pendingAmount',
-      ),
+      pendingAmountSql.as('pendingAmount'),
     ]);
 }
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['executeTakeFirstOrThrow']>>;
 
+type Deciding = Pick<ProjectRow, 'actualAmount' | 'pendingAmount' | 'orderAmount' | 'pattern'> & Owed;
+
 /** What decides about the steps of a purchase. */
-export function factsOf(row: ProjectRow) {
+export function factsOf<Row extends Deciding>(row: Row) {
   const cost = row.actualAmount ?? row.pendingAmount ?? row.orderAmount;
   return {
     ...row,

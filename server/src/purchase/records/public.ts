@@ -23,11 +23,13 @@ export {
 export { claims, oversees, paysForSchool, requests } from './projectReaders.ts';
 export {
   factsOf,
+  hasOpenLinesSql,
   invoicedSql,
   needsContract,
   type ProjectRow,
   payableOf,
   payableSql,
+  pendingAmountSql,
   projectRows,
   relationsOf,
   shownStatus,
@@ -35,7 +37,7 @@ export {
   waitedSinceSql,
 } from './projectRows.ts';
 export { hasTurn, waitsForAny } from './projectTurn.ts';
-export { objectedSinceSql } from './sourceGuards.ts';
+export { objectedSince, objectedSinceSql } from './sourceGuards.ts';
 export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { taken, takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';

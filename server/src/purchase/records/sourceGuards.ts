@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoredObjection } from '#platform/db/tables/storedObjection.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 
 /** So many objections to a single source are registered. */
@@ -7,6 +8,12 @@ const most = 20;
 /** Since when the first objection without an answer is registered; null if there is none. SQL for `project`; in TypeScript `hasOpenObjection`. */
 export const objectedSinceSql = sql<Date | null>`(select min((objection ->> 'registerTime')::timestamptz)
   from jsonb_array_elements(project.source_objections) as objection where objection ->> 'answer' is null)`;
+
+/** Since when the first objection without an answer is registered; null if there is none. */
+export function objectedSince({ sourceObjections }: { sourceObjections: readonly StoredObjection[] }): Date | null {
+  const open = sourceObjections.flatMap(({ answer, registerTime }) => (answer === null ? [Date.parse(registerTime)] : []));
+  return open.length > 0 ? new Date(Math.min(...open)) : null;
+}
 
 /** Whether an objection to the single source has no answer: until it has, no outcome is registered. */
 export const hasOpenObjection = ({ sourceObjections }: Pick<ProjectFacts, 'sourceObjections'>): boolean =>

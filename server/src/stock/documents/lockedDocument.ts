@@ -1,3 +1,4 @@
+import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
@@ -26,6 +27,7 @@ export async function lockedDocument(
     .where((eb) => eb.and({ companyId, id }))
     .forUpdate()
     .executeTakeFirstOrThrow();
+  touch('DOCUMENT', { companyId, id }, { db });
   // What decides about it is read after the lock.
   const found = db
     .selectFrom('stockDocument as document')

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { madeBy } from '#platform/records/changed.ts';
@@ -66,6 +67,7 @@ export async function saveStockDocument(
     })
     .returning('version')
     .executeTakeFirstOrThrow();
+  touch('DOCUMENT', { companyId, id }, context);
   await db
     .insertInto('stockDocumentItem')
     .values(lines.map((line, index) => ({ ...line, companyId, documentId: id, no: index + 1 })))

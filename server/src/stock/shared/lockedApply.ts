@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type SqlBool, sql, type Updateable } from 'kysely';
+import { touch } from '#flow/turns/public.ts';
 import { type LockedStock, lockStocks } from '#ledger/moves/lockStocks.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -25,6 +26,7 @@ export async function lockedApply(id: string, context: Context): Promise<{ apply
     .where((eb) => eb.and({ companyId, id }))
     .forUpdate()
     .executeTakeFirstOrThrow();
+  touch('APPLY', { companyId, id }, { db });
   const stock = (await lockStocks(companyId, [stockId], context)).get(stockId);
   if (!stock) throw new Failure('missing');
   // What decides about it is read after the locks.

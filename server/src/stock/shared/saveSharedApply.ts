@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
+import { touch } from '#flow/turns/public.ts';
 import { isFresh, isOwnStock, offered } from '#ledger/moves/sharedStocks.ts';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
@@ -46,6 +47,7 @@ export async function saveSharedApply({ body }: Input<'saveSharedApply'>, contex
       ...madeBy(context),
     })
     .execute();
+  touch('APPLY', { companyId, id }, context);
   await tellOfApply({ companyId, id }, 'ASKED', context);
   return { id, applyCode, status };
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { touch } from '#flow/turns/public.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { supplierFlow } from '../profiles/public.ts';
 
@@ -60,6 +61,7 @@ export async function settleSupplier(exposed: Exposed, cause: Cause): Promise<vo
 }
 
 function lockedSupplier({ companyId, supplierId: id }: Exposed, { db }: Cause) {
+  touch('SUPPLIER', { companyId, id }, { db });
   return db
     .selectFrom('supplier')
     .select(['status', 'statusBeforeExposure', 'creditScore'])

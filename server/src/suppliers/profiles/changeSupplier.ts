@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { Failure } from '#platform/failure/failure.ts';
@@ -28,6 +29,7 @@ type Row = Pick<Awaited<ReturnType<typeof supplierToChange>>, 'companyId' | 'id'
  * @throws Failure `stale`
  */
 export async function changeSupplier({ companyId, id, version }: Row, fields: Updateable<Tables['supplier']>, context: Context) {
+  touch('SUPPLIER', { companyId, id }, context);
   const { numUpdatedRows } = await context.db
     .updateTable('supplier')
     .set({ ...fields, ...changedBy(context) })

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
@@ -34,6 +35,12 @@ export async function firstApproverOf(supplier: Supplier, { db }: Context): Prom
   const last = await recordsOf(supplier, db).select(['event', 'userId']).limit(1).executeTakeFirst();
   return last?.event === 'FIRST_APPROVED' ? last.userId : null;
 }
+
+/** The same as an SQL expression for `supplier`. */
+export const firstApproverSql = sql<string | null>`(select case last.event when 'FIRST_APPROVED' then last.user_id end
+  from (select event, user_id from supplier_review_record as record
+    where record.company_id = supplier.company_id and record.supplier_id = supplier.id
+    order by record.time desc, record.id desc limit 1) as last)`;
 
 function recordsOf({ companyId, id }: Supplier, db: Context['db']) {
   return db

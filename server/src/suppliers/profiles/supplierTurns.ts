@@ -1,0 +1,43 @@
+import { isAmong, isBehind, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
+import { firstApproverSql } from './reviewRecords.ts';
+
+/** Suppliers that wait for their review; where two are needed, the second is another person than the first. */
+export const supplierTurns: TurnSource = {
+  async turnsOf(owners, db) {
+    const found = await db
+      .selectFrom('supplier')
+      .select(['id', 'submitTime', 'updateTime'])
+      .select(firstApproverSql.as('firstApproverId'))
+      .where(isAmong(owners, 'supplier'))
+      .where('status', '=', 'PENDING')
+      .execute();
+    return new Map(
+      found.map(({ id, submitTime, updateTime, firstApproverId }): [string, Turn[]] => [
+        id,
+        [
+          {
+            ...plainTurn,
+            step: 'SUPPLIER_REVIEW',
+            operation: 'auditCompany',
+            recordId: id,
+            holderKind: 'OPERATION',
+            holderId: 'auditCompany',
+            exceptIds: firstApproverId === null ? [] : [firstApproverId],
+            anyOf: true,
+            since: submitTime ?? updateTime,
+          },
+        ],
+      ]),
+    );
+  },
+  unfinished: (after, limit, db) =>
+    db
+      .selectFrom('supplier')
+      .select(['companyId', 'id'])
+      .where('status', '=', 'PENDING')
+      .where(isBehind(after, 'supplier'))
+      .orderBy('companyId')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+};
