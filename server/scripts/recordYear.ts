@@ -23,6 +23,7 @@ const skipped = new Set([
   'operation_log',
   'sweep_beat',
   'sweep_gap',
+  'turn',
   'kysely_migration',
 ]);
 /** Messages are kept so long before the end; older ones would have been read. */

@@ -10,7 +10,7 @@ import { insertYear } from '#demo/insertYear.ts';
 import { provideDemoFiles } from '#demo/seed/provideDemoFiles.ts';
 import { examine } from '#doctor/examine.ts';
 import type { Installation } from '#doctor/installation.ts';
-import { repairTurns } from '#flow/turns/public.ts';
+import { fillIfEmpty } from '#flow/turns/public.ts';
 import { openFiles } from '#install/openFiles.ts';
 import { type Phase, prepareDatabase } from '#install/prepareDatabase.ts';
 import { startMessage } from '#install/startMessage.ts';
@@ -153,7 +153,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       await insertYear(deps);
       inserting.end();
     }
-    await repairTurns(turnSources, database.longWork);
+    await fillIfEmpty(turnSources, database.longWork);
     await startWithKeys(deps, config.allowedLostKeys);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });

@@ -18912,35 +18912,35 @@ export const definitions: Record<string, object> = {
   "TodoKind": {
     "type": "string",
     "enum": [
+      "RESUME",
       "APPROVE",
       "WITNESS",
-      "RECEIVE",
       "RESUBMIT",
-      "INVOICE",
-      "PAY",
       "CLAIM",
       "PUBLISH",
       "OPEN_DOCUMENTS",
-      "OPEN_PRICES",
-      "WITNESS_OPENING",
       "JUDGE",
-      "DECIDE",
+      "WITNESS_OPENING",
+      "OPEN_PRICES",
+      "DECLARE_FAILED",
       "EXPLANATION",
       "DECIDE_AGAIN",
-      "DECLARE_FAILED",
+      "DECIDE",
+      "ANSWER_OBJECTION",
+      "REGISTER_OUTCOME",
       "CONTRACT_DRAFT",
       "CONTRACT_SIGN",
-      "CONFIRM_ENTRY",
-      "DELIVERY",
+      "REPORT",
       "ASSIGN_GROUP",
       "SIGN_ACCEPTANCE",
       "CONCLUDE",
-      "REGISTER_OUTCOME",
-      "ANSWER_OBJECTION",
-      "ARCHIVE",
+      "CONFIRM_ENTRY",
+      "RECEIVE",
+      "DELIVERY",
+      "PAY",
       "ASSET_NUMBERS",
-      "REPORT",
-      "RESUME",
+      "INVOICE",
+      "ARCHIVE",
       "CONFIRM_DOCUMENT",
       "SHARED_APPLY",
       "SHARED_RECEIPT",
@@ -19070,12 +19070,18 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "count",
+      "purchases",
       "oldest",
       "kinds",
       "rows"
     ],
     "properties": {
       "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "purchases": {
         "type": "integer",
         "minimum": 0,
         "maximum": 100000000
@@ -25232,6 +25238,63 @@ export const definitions: Record<string, object> = {
       "OTHER"
     ]
   },
+  "Turn": {
+    "type": "object",
+    "required": [
+      "step",
+      "recordId",
+      "names",
+      "mine",
+      "anyOf",
+      "since",
+      "from",
+      "until"
+    ],
+    "properties": {
+      "step": {
+        "$ref": "#/$defs/TodoKind"
+      },
+      "recordId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "mine": {
+        "type": "boolean"
+      },
+      "anyOf": {
+        "type": "boolean"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "from": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "until": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "Project": {
     "type": "object",
     "required": [
@@ -25258,6 +25321,7 @@ export const definitions: Record<string, object> = {
       "actualAmount",
       "payableAmount",
       "paidAmount",
+      "turns",
       "waitingFor",
       "waitingSince",
       "waitsForMe",
@@ -25394,6 +25458,13 @@ export const definitions: Record<string, object> = {
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
+      },
+      "turns": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/Turn"
+        }
       },
       "waitingFor": {
         "type": "array",
@@ -27041,6 +27112,7 @@ export const definitions: Record<string, object> = {
       "actualAmount",
       "payableAmount",
       "paidAmount",
+      "turns",
       "waitingFor",
       "waitingSince",
       "waitsForMe",
@@ -27213,6 +27285,13 @@ export const definitions: Record<string, object> = {
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
+      },
+      "turns": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/Turn"
+        }
       },
       "waitingFor": {
         "type": "array",

@@ -161,6 +161,7 @@ import type {
   ProjectScope,
   ProjectStatus,
   PurchaseLane,
+  Turn,
   Project,
   ProjectPage,
   StatusCount,
@@ -7538,6 +7539,7 @@ export interface components {
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
         PurchaseLane: PurchaseLane;
+        Turn: Turn;
         Project: Project;
         ProjectPage: ProjectPage;
         StatusCount: StatusCount;

@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ANSWER_OBJECTION 答复异议, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收共享物品, REPORT 提交应急采购报告, SUPPLIER_REVIEW 审核供应商. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ANSWER_OBJECTION 答复异议, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收共享物品, REPORT 提交应急采购报告, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ANSWER_OBJECTION" | "ARCHIVE" | "ASSET_NUMBERS" | "REPORT" | "RESUME" | "CONFIRM_DOCUMENT" | "SHARED_APPLY" | "SHARED_RECEIPT" | "SUPPLIER_REVIEW";
+export type TodoKind = "RESUME" | "APPROVE" | "WITNESS" | "RESUBMIT" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "JUDGE" | "WITNESS_OPENING" | "OPEN_PRICES" | "DECLARE_FAILED" | "EXPLANATION" | "DECIDE_AGAIN" | "DECIDE" | "ANSWER_OBJECTION" | "REGISTER_OUTCOME" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "REPORT" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "CONFIRM_ENTRY" | "RECEIVE" | "DELIVERY" | "PAY" | "ASSET_NUMBERS" | "INVOICE" | "ARCHIVE" | "CONFIRM_DOCUMENT" | "SHARED_APPLY" | "SHARED_RECEIPT" | "SUPPLIER_REVIEW";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -474,6 +474,8 @@ export interface TodoRow {
 export interface HomeTodo {
     /** How many things wait (待办数). */
     count: number;
+    /** How many purchases they are about: as many as the list of purchases shows in its scope TODO (涉及的采购项目数). */
+    purchases: number;
     /**
      * Format: date-time
      * Since when the first of them waits; null if nothing does (最早等待起).
@@ -2267,6 +2269,33 @@ export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "W
  * @enum {string}
  */
 export type PurchaseLane = "SMALL" | "BIDDING" | "OTHER";
+/** What is awaited of somebody. */
+export interface Turn {
+    step: TodoKind;
+    /** On whose page it is done: a case, a contract, an acceptance, a stock document, or the purchase itself (单据). */
+    recordId: string;
+    /** Names of those who do it; empty for an office and for a seat that nobody has (等谁). */
+    names: string[];
+    /** Whether it is that of the caller, in the present role, and can be done now (是否等我). */
+    mine: boolean;
+    /** Whether one of them suffices (一人即可). */
+    anyOf: boolean;
+    /**
+     * Format: date-time
+     * Awaited since (等待起).
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * From when on it can be done, if that is still to come (可办理时间).
+     */
+    from: string | null;
+    /**
+     * Format: date-time
+     * Until when; null where nothing is set (截止时间).
+     */
+    until: string | null;
+}
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
@@ -2301,6 +2330,8 @@ export interface Project extends Tracked {
     payableAmount: Money;
     /** What is paid (已付金额). */
     paidAmount: Money;
+    /** What is awaited now, in the order in which it is to be done (待办步骤). */
+    turns: Turn[];
     /** Names of those whose step is next; empty for an office or at the end (等谁). */
     waitingFor: string[];
     /**

@@ -1,4 +1,4 @@
-import type { OperationId } from '@campus-procurement/sdk';
+import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
@@ -45,4 +45,10 @@ function isDeputys(reader: Reader): RawBuilder<SqlBool> {
     .where(sql<SqlBool>`task.instance_id = turn.record_id and task.user_id = turn.holder_id`);
   return sql`turn.company_id = ${companyId} and turn.holder_kind = 'USER' and turn.operation = 'decideApprovalTask'
     and turn.holder_id = any(array(${absent})) and exists (${tasks})`;
+}
+
+/** Selects the keys of the records on whose pages something is awaited of the reader. @param step of that kind only */
+export async function ownRecords(reader: Reader, step?: Schemas['TodoKind']): Promise<RawBuilder<unknown>> {
+  const ofStep = step === undefined ? sql`` : sql`and turn.step = ${step}`;
+  return sql`select turn.company_id, turn.record_id from turn where ${await isOwnTurn(reader)} ${ofStep}`;
 }

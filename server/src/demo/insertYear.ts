@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import { fillTurns } from '#flow/turns/public.ts';
+import { turnSources } from '#operations/turnSources.ts';
 import type { Deps } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -41,6 +43,7 @@ export async function insertYear({ database: { db }, files, now, sealing }: Deps
     for (const user of rowsOf('app_user')) user.password_hash = passwordHash;
     for (const table of tables) await insert(table, trx);
     for (const one of changes) await change(one, trx);
+    await fillTurns(turnSources, trx);
   });
   await sql`analyze`.execute(db);
 }

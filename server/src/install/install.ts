@@ -2,6 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertDemo } from '#demo/seed/insertDemo.ts';
 import { movedInTime } from '#demo/seed/movedInTime.ts';
 import { foundingTime } from '#demo/seed/seedTime.ts';
+import { fillTurns } from '#flow/turns/public.ts';
+import { turnSources } from '#operations/turnSources.ts';
 import { changeAccess } from '#platform/auth/accessMemory.ts';
 import { guessedBy } from '#platform/auth/refuseWeak.ts';
 import type { Administrator } from '#platform/config/config.ts';
@@ -39,6 +41,7 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
     }
     if (isDemo) {
       await insertDemo(target, await hashPassword(content.demo.password));
+      await fillTurns(turnSources, trx);
       // Without statistics the list of approvals took two seconds on the embedded database, which gathers none by itself.
       await sql`analyze`.execute(trx);
       return;

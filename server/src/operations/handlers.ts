@@ -46,7 +46,6 @@ import { stuckFigure } from '#purchase/approvals/stuckFigure.ts';
 import { auditFigures } from '#purchase/bidding/auditFigures.ts';
 import { bidding } from '#purchase/bidding/bidding.ts';
 import { mayReadAwardFiles } from '#purchase/bidding/biddingFiles.ts';
-import { biddingTodo } from '#purchase/bidding/biddingTodo.ts';
 import { keysAway } from '#purchase/bidding/public.ts';
 import { modifications } from '#purchase/change/modifications.ts';
 import { mayReadModifyFiles } from '#purchase/change/public.ts';
@@ -55,7 +54,6 @@ import { contractSource } from '#purchase/contract/contractSource.ts';
 import { contracts } from '#purchase/contract/contracts.ts';
 import { mayReadAcceptanceFiles } from '#purchase/delivery/acceptanceFiles.ts';
 import { acceptances } from '#purchase/delivery/acceptances.ts';
-import { acceptanceTodo } from '#purchase/delivery/acceptanceTodo.ts';
 import { mayReadFrameworkFiles } from '#purchase/frameworks/frameworkFiles.ts';
 import { frameworks } from '#purchase/frameworks/frameworks.ts';
 import { claimFigures } from '#purchase/panels/claimFigures.ts';
@@ -78,7 +76,6 @@ import { purchasingConfig } from '#settings/purchasing/purchasingConfig.ts';
 import { mayReadSchoolFiles } from '#settings/schools/schoolLogo.ts';
 import { keeperFigures } from '#stock/documents/keeperFigures.ts';
 import { stockSource } from '#stock/goods/stockSource.ts';
-import { storeTodo } from '#stock/shared/storeTodo.ts';
 import { stock } from '#stock/stock.ts';
 import { company } from '#suppliers/company.ts';
 import { mayReadExposure } from '#suppliers/exposures/exposureRows.ts';
@@ -130,7 +127,7 @@ const homePanels = {
   alarms,
   keysAway,
   work: {
-    todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo),
+    todo: homeTodo,
     todoCounts,
     missing: missingBasis,
     unmanagedSchools,

@@ -40,7 +40,16 @@ export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise
  * empty.
  * @returns null if the scope covers all departments
  */
-export async function deptsWithinScope({ db, session, role }: Reader): Promise<Set<string> | null> {
+export function deptsWithinScope(reader: Reader): Promise<Set<string> | null> {
+  const known = within.get(reader) ?? readDepts(reader);
+  within.set(reader, known);
+  return known;
+}
+
+/** One request asks several times. */
+const within = new WeakMap<Reader, Promise<Set<string> | null>>();
+
+async function readDepts({ db, session, role }: Reader): Promise<Set<string> | null> {
   const { dataScope, deptId } = role;
   if (dataScope === 'ALL' || dataScope === 'SCHOOL') return null;
   if (dataScope === 'SELF') return new Set();

@@ -3,6 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { deputyTasks } from '#approval/deputies.ts';
 import { nodesOfCase } from '#approval/flowsOf.ts';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import { openSeats, stuckSeats } from '#approval/seats.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -11,7 +12,7 @@ import { purchasePolicyOf } from '#settings/purchasing/public.ts';
 import { modificationOfCase } from '../change/public.ts';
 import { contractOfCase } from '../contract/public.ts';
 import { toProjectDetail } from '../pages/public.ts';
-import { projectRows, visibleProjects } from '../records/public.ts';
+import { projectsWithTurns, visibleProjects } from '../records/public.ts';
 import { similarAmount } from '../request/public.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
 import { urgePause } from './urgeApprovalInstance.ts';
@@ -56,9 +57,10 @@ export async function getApprovalInstanceDetail(
   const mayReassign = await mayReassignIn(instance, context);
   const isIn = instance.applicantId === userId || isAsked || mayReassign || (await isCopied(instance.projectId, context));
   if (!isIn) throw new Failure('missing');
-  const row = await projectRows(db.selectFrom('project'))
-    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
-    .executeTakeFirstOrThrow();
+  const found = db
+    .selectFrom('project')
+    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }));
+  const row = await projectsWithTurns(found, await isOwnTurn(context)).executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
   const { bizType, status, version, amount, createTime, endTime } = instance;
   const ownTask = records.find((record) => record.userId === userId && (record.state === 'PENDING' || record.state === 'ASKING'));

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { permitted } from '#platform/auth/permitted.ts';
+import { ownRecords } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
@@ -14,7 +14,7 @@ export async function queryContractPage(
   { query = {} }: Input<'queryContractPage'>,
   context: Context,
 ): Promise<Output<'queryContractPage'>> {
-  const found = filtered(inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
+  const found = filtered(await inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
   const sorted = contractRows(found).orderBy('contract.createTime', 'desc').orderBy('contract.id', 'desc');
   const page = await readPage(query, found, sorted, (row) => toContract(row, context));
   const sum = await found
@@ -27,36 +27,16 @@ export async function queryContractPage(
 }
 
 /** Narrows contracts to those that wait for the caller, or of which the caller is applicant or officer. */
-function inScope(found: FoundContracts, scope: Query['scope'], context: Context): FoundContracts {
+async function inScope(found: FoundContracts, scope: Query['scope'], context: Context): Promise<FoundContracts> {
   const { companyId, userId } = context.session;
-  const can = permitted(context);
-  const ofSchool = found.where('project.companyId', '=', companyId);
-  if (scope === 'MINE') {
-    return ofSchool.where((eb) => eb.or([eb('project.applicantId', '=', userId), eb('project.officerId', '=', userId)]));
+  if (scope === 'TODO') {
+    const own = await ownRecords(context);
+    return found.where(sql<boolean>`((contract.company_id, contract.id) in (${own})
+      or (contract.company_id, contract.instance_id) in (${own}))`);
   }
-  if (scope !== 'TODO') return found;
-  return ofSchool.where((eb) =>
-    eb.or([
-      eb.and([
-        eb.lit(can('submitContract')),
-        eb('project.phase', '=', 'CONTRACTING'),
-        eb('contract.status', 'in', ['DRAFT', 'REJECTED']),
-        eb.or([eb('project.applicantId', '=', userId), eb('project.officerId', '=', userId)]),
-      ]),
-      eb.and([
-        eb.lit(can('signContract')),
-        eb.and({ 'project.phase': 'CONTRACTING', 'contract.status': 'TO_SIGN', 'project.officerId': userId }),
-      ]),
-      eb.exists(
-        eb
-          .selectFrom('approvalTask as task')
-          .select('task.id')
-          .whereRef('task.companyId', '=', 'contract.companyId')
-          .whereRef('task.instanceId', '=', 'contract.instanceId')
-          .where((row) => row.and({ 'task.userId': userId, 'task.state': 'PENDING' })),
-      ),
-    ]),
-  );
+  if (scope !== 'MINE') return found;
+  const ofSchool = found.where('project.companyId', '=', companyId);
+  return ofSchool.where((eb) => eb.or([eb('project.applicantId', '=', userId), eb('project.officerId', '=', userId)]));
 }
 
 function filtered(found: FoundContracts, { keyword, status, supplierId, projectId, signDateStart, signDateEnd }: Query) {

@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import { arrivedWorthSql, passedWorthSql } from '../order/public.ts';
+import { shownTurns, turnsSql } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { acceptTypeOf } from './groupRule.ts';
 import type { FoundAcceptances } from './visibleAcceptances.ts';
@@ -27,7 +28,7 @@ const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('us
   join dept as home on home.company_id = named.company_id and home.id = named.dept_id
   where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)`;
 
-/** Selects acceptances with all columns that a list shows. */
+/** Selects acceptances with what decides about them. */
 export function acceptanceRows(found: FoundAcceptances) {
   return found
     .innerJoin('appUser as applicant', (join) =>
@@ -56,6 +57,16 @@ export function acceptanceRows(found: FoundAcceptances) {
     ])
     .select(membersSql.as('members'));
 }
+
+const ofAcceptance = sql`turn.company_id = acceptance.company_id and turn.project_id = acceptance.project_id
+  and turn.record_id = acceptance.id`;
+
+/** Selects acceptances with all columns that a list shows, and with what is awaited of whom. @param isOwn what `isOwnTurn` says of the reader */
+export function acceptancesWithTurns(found: FoundAcceptances, isOwn: RawBuilder<SqlBool>) {
+  return acceptanceRows(found).select(turnsSql(ofAcceptance, isOwn).as('turns'));
+}
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof acceptancesWithTurns>['executeTakeFirstOrThrow']>>;
 
 export type AcceptanceRow = Awaited<ReturnType<ReturnType<typeof acceptanceRows>['executeTakeFirstOrThrow']>>;
 
@@ -106,22 +117,10 @@ export function relationsOf(row: AcceptanceRow, { reader, assigned }: Seeing) {
   };
 }
 
-/** Whose step is next. */
-function waiting(row: AcceptanceRow): { userId: string | null; userName: string }[] {
-  const officer = row.officerName === null ? [] : [{ userId: row.officerId, userName: row.officerName }];
-  if (row.status === 'DRAFT') return [{ userId: row.applicantId, userName: row.applicantName }];
-  if (row.status === 'ASSIGNING') return officer;
-  if (row.status !== 'INSPECTING') return [];
-  const unsigned = row.members.filter(({ signTime }) => signTime === null);
-  return unsigned.length > 0 ? unsigned : row.members.filter(({ memberRole }) => memberRole === 'LEADER');
-}
-
 /** Returns an acceptance as a list shows it. */
-export function toAcceptance(row: AcceptanceRow, seeing: Seeing): Schemas['Acceptance'] {
-  const { session } = seeing.reader;
+export function toAcceptance(row: ListedRow, seeing: Seeing): Schemas['Acceptance'] {
   const relations = relationsOf(row, seeing);
-  const next = waiting(row);
-  const isMine = row.companyId === session.companyId && next.some(({ userId }) => userId === session.userId);
+  const turns = shownTurns(row.turns, seeing.reader.now);
   return {
     id: row.id,
     acceptanceCode: row.acceptanceCode,
@@ -142,8 +141,8 @@ export function toAcceptance(row: AcceptanceRow, seeing: Seeing): Schemas['Accep
     passAmount: row.passAmount,
     memberCount: row.members.length,
     signedCount: row.members.filter(({ signTime }) => signTime !== null).length,
-    waitingFor: next.slice(0, 20).map(({ userName }) => userName),
-    waitsForMe: isMine || (row.status === 'ASSIGNING' && relations.mayAssign),
+    waitingFor: turns[0]?.names ?? [],
+    waitsForMe: turns.some(({ mine }) => mine),
     acceptTime: isoTimeOrNull(row.acceptTime),
     companyId: row.companyId,
     companyName: row.companyName,

@@ -1,12 +1,13 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { fromThousandths, plainQuantity, toThousandths } from '#platform/values/quantity.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf } from '../order/public.ts';
 import { needsEntry } from './acceptanceItems.ts';
-import { type AcceptanceRow, acceptanceRows, assignedDepts, toAcceptance } from './acceptanceRows.ts';
+import { type AcceptanceRow, acceptancesWithTurns, assignedDepts, toAcceptance } from './acceptanceRows.ts';
 import { isLastBatch } from './concludeAcceptance.ts';
 import { acceptTypeOf, groupRuleOf } from './groupRule.ts';
 import { type Item, itemsOf } from './lockedAcceptance.ts';
@@ -16,7 +17,7 @@ export async function getAcceptanceDetail(
   { path: { id } }: Input<'getAcceptanceDetail'>,
   context: Context,
 ): Promise<Output<'getAcceptanceDetail'>> {
-  const row = await acceptanceRows(await visibleAcceptances(context))
+  const row = await acceptancesWithTurns(await visibleAcceptances(context), await isOwnTurn(context))
     .where('acceptance.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');

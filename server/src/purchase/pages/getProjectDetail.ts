@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
@@ -10,34 +11,26 @@ import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
 import { fulfilmentOf } from '../order/public.ts';
 import { emergencyReportOf } from '../otherMethods/public.ts';
-import {
-  fundRows,
-  modifyTypesOf,
-  type ProjectRow,
-  projectRows,
-  toProject,
-  visibleProjects,
-  waitsForAny,
-} from '../records/public.ts';
+import { fundRows, modifyTypesOf, type ProjectRow, projectsWithTurns, toProject, visibleProjects } from '../records/public.ts';
 import { itemsOf, shownItem, statedFields, wayFactsOf } from '../request/public.ts';
 
 export async function getProjectDetail(
   { path: { id } }: Input<'getProjectDetail'>,
   context: Context,
 ): Promise<Output<'getProjectDetail'>> {
-  const row = await projectRows(await visibleProjects(context))
-    .where('project.id', '=', id)
-    .executeTakeFirst();
+  const found = (await visibleProjects(context)).where('project.id', '=', id);
+  const row = await projectsWithTurns(found, await isOwnTurn(context)).executeTakeFirst();
   if (!row) throw new Failure('missing');
   return toProjectDetail(row, context);
 }
 
 /** Returns a purchase with all that belongs to it. */
-export async function toProjectDetail(row: ProjectRow, context: Context): Promise<Schemas['ProjectDetail']> {
+export async function toProjectDetail(row: Parameters<typeof toProject>[0], context: Context): Promise<Schemas['ProjectDetail']> {
   const { companyId, id, description, instanceId, endReason, archiveTime } = row;
   const items = await itemsOf(row, context);
+  const project = toProject(row, context);
   return {
-    ...toProject(row, context),
+    ...project,
     description,
     items: items.map(({ categoryCompanyId: _, ...item }) => ({
       ...item,
@@ -60,7 +53,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     sourceObjections: await objectionsOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
-    waitsForAny: waitsForAny(row),
+    waitsForAny: project.turns[0]?.anyOf ?? false,
     fulfilment: await fulfilmentOf(row, context),
   };
 }

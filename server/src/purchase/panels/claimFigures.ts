@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
 import { claims } from '../records/public.ts';
 
@@ -13,7 +14,7 @@ interface Part {
 
 /** Approved purchases that no officer has taken, and of the caller's own ones those that close today and those whose decision is overdue. */
 export const claimFigures: Panel<Figure[]> = panel(
-  (context) => {
+  async (context) => {
     if (!claims(context)) return sql<null>`null`;
     const { companyId, userId } = context.session;
     const today = dayOf(context.now);
@@ -21,13 +22,13 @@ export const claimFigures: Panel<Figure[]> = panel(
     const until = new Date(`${addDays(today, 1)}T00:00:00${schoolOffset}`);
     const part = (condition: ReturnType<typeof sql>) =>
       sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from claimed where ${condition})`;
-    const isOwn = sql`officer_id = ${userId} and phase is null`;
     return sql<{ unclaimed: Part; closing: Part; overdue: Part }>`(
-      with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time, suspend_time from project
+      with own as (select distinct turn.project_id, turn.step, turn.until_time from turn where ${await isOwnTurn(context)}),
+      claimed as (select project.*, own.step, own.until_time from project left join own on own.project_id = project.id
         where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
-      select json_build_object('unclaimed', ${part(sql`status = 'APPROVED' and officer_id is null`)},
-        'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
-        'overdue', ${part(sql`status = 'DECIDING' and suspend_time is null and ${isOwn} and next_time <= ${context.now}`)}))`;
+      select json_build_object('unclaimed', ${part(sql`step = 'CLAIM'`)},
+        'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and officer_id = ${userId} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
+        'overdue', ${part(sql`step in ('DECIDE', 'DECIDE_AGAIN', 'EXPLANATION') and until_time <= ${context.now}`)}))`;
   },
   (read) => {
     if (read === null) return [];

@@ -1,12 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type RawBuilder, sql } from 'kysely';
-import { waitingTasks } from '#approval/deputies.ts';
+import { sql } from 'kysely';
 import { movedAmountSql } from '#approval/movedAmount.ts';
-import { permitted } from '#platform/auth/permitted.ts';
-import type { Context } from '#platform/context/context.ts';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { claims, invoicedSql, objectedSinceSql, payableSql, paysForSchool, requests } from '../records/public.ts';
+import { invoicedSql, payableSql } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -14,171 +12,111 @@ const shown = 6;
 type Row = Schemas['TodoRow'];
 
 interface Found {
+  purchases: number;
   oldest: string | null;
   kinds: { kind: Row['kind']; count: number }[];
   rows: Row[];
 }
 
-const sources = [
-  tasks,
-  own,
-  uninvoiced,
-  payable,
-  unclaimed,
-  contractsToDraft,
-  contractsToSign,
-  ofOfficer,
-  withoutAssetNumbers,
-  withoutReport,
-];
+/** What something is called: the purchase, the supplier, or the first of the goods. */
+const title = sql`case first.owner_kind
+  when 'SUPPLIER' then supplier.company_name
+  when 'APPLY' then stock.item_name
+  else coalesce(case first.step when 'CONTRACT_SIGN' then contract.contract_name end, project.project_name,
+    (select item.item_name from stock_document_item as item
+      where item.company_id = first.company_id and item.document_id = first.record_id order by item.no limit 1),
+    document.doc_code) end`;
 
-type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
+const code = sql`coalesce(apply.apply_code, document.doc_code, case first.step when 'CONTRACT_SIGN' then contract.contract_code end,
+  project.project_code)`;
 
-/**
- * What waits for the caller in purchases: what is overdue, then the oldest first.
- * @param more what other modules add, with the same columns
- * @param records the same for what is opened instead of the purchase, or has none, with its id as the last column
- */
-export const homeTodo = (more: Rows, ...records: Rows[]): Panel<Schemas['HomeTodo']> =>
-  panel(
-    async (context) => sql<Found>`(
-    with todo as (
-      select *, null::text as record_id
-      from (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}) as bought
-      union all ${sql.join(await Promise.all(records.map((rows) => rows(context))), sql` union all `)}),
-    timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
+/** Who asks, or with whom it is. */
+const who = sql`case
+  when first.owner_kind = 'SUPPLIER' then null
+  when first.step = 'SHARED_APPLY' then apply.applicant_name
+  when first.owner_kind in ('APPLY', 'DOCUMENT') then warehouse.warehouse_name
+  when first.step in ('CONTRACT_DRAFT', 'CONTRACT_SIGN') then contract.party_b
+  when first.step = 'WITNESS_OPENING' then officer.name
+  when first.step in ('RESUBMIT', 'RECEIVE', 'INVOICE', 'PAY', 'DELIVERY', 'REGISTER_OUTCOME', 'ANSWER_OBJECTION', 'ARCHIVE', 'ASSET_NUMBERS', 'REPORT')
+    then nullif(project.payee_name, '')
+  else applicant.name end`;
+
+const note = sql`case first.step
+  when 'RESUBMIT' then project.end_reason
+  when 'RESUME' then project.suspend_reason
+  when 'CONTRACT_DRAFT' then contract.reject_reason
+  when 'DECIDE_AGAIN' then (select award.cancel_reason from bid_award as award where award.company_id = first.company_id
+    and award.project_id = first.project_id and award.status = 'CANCELLED' order by award.decide_time desc, award.id desc limit 1)
+  end`;
+
+const arrived = sql`(select coalesce(sum(trunc(line.amount * item.arrive_quantity / line.quantity, 2)), 0.00)::numeric(18, 2)
+  from acceptance_item as item
+  join order_line as line on line.company_id = item.company_id and line.project_id = first.project_id and line.no = item.no
+  where item.company_id = first.company_id and item.acceptance_id = first.record_id)`;
+
+/** The money that the act is about. */
+const amount = sql`case
+  when first.owner_kind in ('SUPPLIER', 'APPLY') then null
+  when first.owner_kind = 'DOCUMENT' then (select coalesce(sum(item.amount), 0.00) from stock_document_item as item
+    where item.company_id = first.company_id and item.document_id = first.record_id)
+  when first.step in ('APPROVE', 'WITNESS') then (select ${movedAmountSql} from approval_instance as instance
+    where instance.company_id = first.company_id and instance.id = first.record_id)
+  when first.step = 'INVOICE' then project.actual_amount - ${invoicedSql}
+  when first.step = 'PAY' then ${payableSql}
+  when first.step = 'CONTRACT_SIGN' then contract.amount
+  when first.step = 'CONTRACT_DRAFT' then project.order_amount
+  when first.step = 'REPORT' then coalesce(project.order_amount, project.amount)
+  when first.step = 'ASSET_NUMBERS' then project.accepted_amount
+  when first.step = 'DELIVERY' then project.order_amount - project.accepted_amount
+  when first.step in ('ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE') then ${arrived}
+  when first.step in ('REGISTER_OUTCOME', 'ANSWER_OBJECTION', 'ARCHIVE') then coalesce(project.actual_amount, project.amount)
+  else project.amount end`;
+
+const joins = sql`left join project on project.company_id = first.company_id and project.id = first.project_id
+  left join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
+  left join app_user as officer on officer.company_id = project.company_id and officer.id = project.officer_id
+  left join contract on first.step in ('CONTRACT_DRAFT', 'CONTRACT_SIGN') and contract.company_id = first.company_id
+    and contract.id = first.record_id
+  left join stock_document as document on first.owner_kind = 'DOCUMENT' and document.company_id = first.company_id
+    and document.id = first.record_id
+  left join shared_apply as apply on first.owner_kind = 'APPLY' and apply.company_id = first.company_id and apply.id = first.record_id
+  left join stock on stock.company_id = apply.company_id and stock.id = apply.stock_id
+  left join warehouse on warehouse.company_id = first.company_id and warehouse.id = coalesce(document.warehouse_id, stock.warehouse_id)
+  left join supplier on first.owner_kind = 'SUPPLIER' and supplier.company_id = first.company_id and supplier.id = first.record_id`;
+
+/** The id of what is opened instead of the purchase; a case has a place of its own. */
+const recordId = sql`case when first.step in ('APPROVE', 'WITNESS', 'CONTRACT_DRAFT', 'CONTRACT_SIGN') or first.record_id = first.project_id
+  then null else first.record_id end`;
+const instanceId = sql`case when first.step in ('APPROVE', 'WITNESS') then first.record_id end`;
+
+/** What waits for the caller: what is overdue, then the oldest first. Of several steps on one page the first counts. */
+export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
+  async (context) => sql<Found>`(
+    with own as (
+      select distinct on (turn.company_id, turn.owner_id, turn.record_id) turn.*,
+        coalesce(turn.until_time <= ${context.now}, false) as overdue
+      from turn where ${await isOwnTurn(context)}
+      order by turn.company_id, turn.owner_id, turn.record_id, turn.until_time, turn.since, turn.step),
+    first as (select * from own order by overdue desc, since, record_id limit ${sql.lit(shown)})
     select json_build_object(
-      'oldest', (select min(since) from timed),
-      'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
-        from (select kind, count(*) as count from timed group by kind) as counted),
-      'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
-          'recordId', record_id, 'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
-          'overdue', overdue) order by overdue desc, since, project_id, record_id), '[]')
-        from (select * from timed order by overdue desc, since, project_id, record_id limit ${sql.lit(shown)}) as first)))`,
-    ({ oldest, kinds, rows }) => ({
-      count: kinds.reduce((sum, { count }) => sum + count, 0),
-      oldest: oldest === null ? null : isoTime(new Date(oldest)),
-      kinds,
-      rows: rows.map((row) => ({
-        ...row,
-        since: isoTime(new Date(row.since)),
-        deadline: row.deadline === null ? null : isoTime(new Date(row.deadline)),
-      })),
-    }),
-  );
-
-/** Open tasks of the caller, in whatever role, and of those whose deputy the caller is. */
-function tasks(context: Context) {
-  return sql`
-    select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
-      instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
-      null::text as note, ${movedAmountSql} as amount, task.since, task.limit_time as deadline
-    from approval_task as task
-    join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
-    join project on project.company_id = instance.company_id and project.id = instance.project_id
-    join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
-    where task.company_id = ${context.session.companyId} and task.id in (${waitingTasks(context)})`;
-}
-
-/** Own purchases that have been ordered, or were returned. What was rejected or withdrawn waits for nobody. */
-function own(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select case status when 'RETURNED' then 'RESUBMIT' else 'RECEIVE' end, id, null::text, project_name, project_code,
-      nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since, null::timestamptz
-    from project
-    where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
-      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null and lane = 'SMALL'))`;
-}
-
-/** Own purchases that were received and whose invoice is missing. */
-function uninvoiced(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'INVOICE', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      actual_amount - invoiced, waiting_since, null::timestamptz
-    from (select *, ${invoicedSql} as invoiced from project
-      where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId} and status = 'COMPLETED') as received
-    where invoiced < actual_amount`;
-}
-
-/** Approved purchases that no officer has taken, for whoever may: nobody takes one's own. */
-function unclaimed(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'CLAIM', project.id, null::text, project_name, project_code, applicant.name, null::text, amount, waiting_since, null::timestamptz
-    from project
-    join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
-    where ${claims(context)} and project.company_id = ${companyId} and project.status = 'APPROVED' and officer_id is null
-      and applicant_id <> ${userId}`;
-}
-
-/** What the caller may pay: what is due and invoiced, and nobody pays for oneself. */
-function payable(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'PAY', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      payable, waiting_since, null::timestamptz
-    from (select *, ${payableSql} as payable from project where ${paysForSchool(context)} and company_id = ${companyId}
-      and applicant_id <> ${userId} and status in ('EXECUTING', 'COMPLETED')) as received
-    where payable > 0`;
-}
-
-/** Awards whose contract is to be drafted, submitted or changed by the caller. What is awarded and not ordered needs a contract. */
-function contractsToDraft(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'CONTRACT_DRAFT', project.id, null::text, project_name, project_code, contract.party_b, contract.reject_reason,
-      order_amount, waiting_since, null::timestamptz
-    from project left join contract on contract.company_id = project.company_id and contract.project_id = project.id
-      and contract.status <> 'CANCELLED'
-    where ${permitted(context)('saveContract')} and project.company_id = ${companyId} and project.status = 'AWARDED'
-      and (applicant_id = ${userId} or officer_id = ${userId})
-      and (phase is null or (phase = 'CONTRACTING' and contract.status in ('DRAFT', 'REJECTED')))`;
-}
-
-/** Contracts that are approved and whose signing the caller registers. */
-function contractsToSign(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'CONTRACT_SIGN', project.id, null::text, contract_name, contract_code, contract.party_b, null::text, contract.amount,
-      waiting_since, null::timestamptz
-    from project join contract on contract.company_id = project.company_id and contract.project_id = project.id
-    where ${permitted(context)('signContract')} and project.company_id = ${companyId} and phase = 'CONTRACTING'
-      and officer_id = ${userId} and applicant_id <> ${userId} and contract.status = 'TO_SIGN'`;
-}
-
-/** Purchases of an officer whose outcome is to be registered or whose single source is objected to, and those that can be archived. */
-function ofOfficer(context: Context) {
-  const { companyId, userId } = context.session;
-  const can = permitted(context);
-  return sql`
-    select case when objected_since is not null then 'ANSWER_OBJECTION' when status = 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
-      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), coalesce(objected_since, waiting_since), null::timestamptz
-    from (select *, case when status = 'APPROVED' then ${objectedSinceSql} end as objected_since from project) as project
-    where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
-      and status = 'APPROVED' and lane = 'OTHER' and (next_time is null or objected_since is not null)) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
-      and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
-}
-
-/** Own purchases in an emergency whose report is missing. */
-function withoutReport(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'REPORT', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, coalesce(order_amount, amount),
-      waiting_since, report_due
-    from project
-    where ${permitted(context)('submitEmergencyReport')} and company_id = ${companyId} and applicant_id = ${userId}
-      and report_due is not null and report is null and status in ('AWARDED', 'EXECUTING', 'COMPLETED')`;
-}
-
-/** Own purchases of which accepted assets lack a number: until then nothing more is paid. */
-function withoutAssetNumbers(context: Context) {
-  const { companyId, userId } = context.session;
-  return sql`
-    select 'ASSET_NUMBERS', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, accepted_amount,
-      waiting_since, null::timestamptz
-    from project
-    where ${permitted(context)('recordAssetNumbers')} and company_id = ${companyId} and applicant_id = ${userId}
-      and missing_asset_numbers > 0 and status in ('EXECUTING', 'COMPLETED')`;
-}
+      'purchases', (select count(distinct project_id) from own),
+      'oldest', (select min(since) from own),
+      'kinds', (select coalesce(json_agg(json_build_object('kind', step, 'count', count) order by step), '[]')
+        from (select step, count(*) as count from own group by step) as counted),
+      'rows', (select coalesce(json_agg(json_build_object('kind', first.step, 'projectId', first.project_id,
+          'instanceId', ${instanceId}, 'recordId', ${recordId}, 'title', ${title}, 'code', ${code}, 'who', ${who},
+          'note', ${note}, 'amount', (${amount})::text, 'since', first.since, 'deadline', first.until_time, 'overdue', first.overdue)
+          order by first.overdue desc, first.since, first.record_id), '[]')
+        from first ${joins})))`,
+  ({ purchases, oldest, kinds, rows }) => ({
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    purchases,
+    oldest: oldest === null ? null : isoTime(new Date(oldest)),
+    kinds,
+    rows: rows.map((row) => ({
+      ...row,
+      since: isoTime(new Date(row.since)),
+      deadline: row.deadline === null ? null : isoTime(new Date(row.deadline)),
+    })),
+  }),
+);

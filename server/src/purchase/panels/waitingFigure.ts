@@ -1,21 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { usualDays } from '#limits/usualLimits.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { oversees, visibleProjects, waitedSinceSql } from '../records/public.ts';
+import { awaitedSinceSql, oversees, visibleProjects } from '../records/public.ts';
 
-/** After so many days of waiting a purchase needs a look. */
-const longMs = 5 * 24 * 3600_000;
-
-/** How many of the running purchases within the data scope wait long. */
+/** How many of the purchases within the data scope wait for somebody, and how many of them long. */
 export const waitingFigure: Panel<Schemas['HomeFigure'][]> = panel(
   async (context) => {
     if (!oversees(context)) return sql<null>`null`;
     const found = await visibleProjects(context);
-    const running = found
-      .where('project.status', 'in', ['APPROVING', 'RETURNED', 'APPROVED', 'EXECUTING', 'COMPLETED'])
-      .select(waitedSinceSql.as('waitingSince'));
-    return sql<{ all: number; long: number }>`(select json_build_object('all', count(*),
-      'long', count(*) filter (where waiting_since < ${new Date(context.now.getTime() - longMs)})) from (${running}) as running)`;
+    const running = found.select(awaitedSinceSql(context.now).as('since'));
+    return sql<{ all: number; long: number }>`(select json_build_object('all', count(since),
+      'long', count(*) filter (where since < ${new Date(context.now.getTime() - usualDays.waitsLong * dayMs)})) from (${running}) as running)`;
   },
   (read) =>
     read === null

@@ -1,12 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { canActSql, isBlockedSql } from '#approval/seats.ts';
+import { isBlockedSql } from '#approval/seats.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import type { FoundProjects } from './visibleProjects.ts';
-import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
 
 /** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
 export function shownStatusSql(now: Date) {
@@ -32,14 +30,6 @@ export const hasOpenLinesSql = sql<boolean>`exists (select from order_line as li
 /** What the applicant says that it cost, until the witness has agreed, as an SQL expression. */
 export const pendingAmountSql = sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
   where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`;
-
-/** Since when those whose step is next are waited for, as an SQL expression; `waitedSince` is the same in TypeScript. */
-export const waitedSinceSql = sql<Date>`case
-  when project.suspend_cause = 'OFFICER' and not project.terminating then project.waiting_since
-  else coalesce((select min(task.since) from approval_instance as running
-    join approval_task as task on task.company_id = running.company_id and task.instance_id = running.id
-    where running.company_id = project.company_id and running.project_id = project.id
-      and running.status = 'RUNNING' and task.state = 'PENDING' and task.user_id is not null), project.waiting_since) end`;
 
 /** What is due and invoiced and not paid, as an SQL expression; `payableOf` is the same in TypeScript. */
 export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
@@ -74,22 +64,6 @@ export function projectRows(found: FoundProjects) {
     .selectAll('project')
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('approvalInstance as running')
-          .innerJoin('approvalTask as task', (join) =>
-            join.onRef('task.companyId', '=', 'running.companyId').onRef('task.instanceId', '=', 'running.id'),
-          )
-          .innerJoin('appUser as asked', (join) =>
-            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
-          )
-          .select(['asked.name', 'asked.id', 'running.id as case', 'task.since', 'task.mode', canActSql.as('acts')])
-          .whereRef('running.companyId', '=', 'project.companyId')
-          .whereRef('running.projectId', '=', 'project.id')
-          .where('running.status', '=', 'RUNNING')
-          .where('task.state', '=', 'PENDING')
-          .orderBy('asked.id'),
-      ).as('asked'),
       eb
         .exists(
           eb
@@ -106,11 +80,7 @@ export function projectRows(found: FoundProjects) {
       sql<string | null>`(select instance.id from approval_instance as instance where instance.company_id = project.company_id
         and instance.project_id = project.id and ${isBlockedSql} order by instance.id limit 1)`.as('blockedCaseId'),
       invoicedSql.as('invoicedAmount'),
-      waitingMembers.as('members'),
-      waitingKeepers.as('keepers'),
       hasOpenLinesSql.as('hasOpenLines'),
-      sql<Schemas['ContractStatus'] | null>`(select contract.status from contract where contract.company_id = project.company_id
-        and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractStatus'),
       pendingAmountSql.as('pendingAmount'),
     ]);
 }

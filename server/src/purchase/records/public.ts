@@ -34,13 +34,11 @@ export {
   relationsOf,
   shownStatus,
   shownStatusSql,
-  waitedSinceSql,
 } from './projectRows.ts';
-export { hasTurn, waitsForAny } from './projectTurn.ts';
-export { objectedSince, objectedSinceSql } from './sourceGuards.ts';
+export { awaitedSinceSql, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
+export { objectedSince } from './sourceGuards.ts';
 export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { taken, takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
 export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
-export { waitingKeepers, waitingMembers } from './waitingPeople.ts';

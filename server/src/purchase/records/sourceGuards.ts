@@ -1,13 +1,8 @@
-import { sql } from 'kysely';
 import type { StoredObjection } from '#platform/db/tables/storedObjection.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 
 /** So many objections to a single source are registered. */
 const most = 20;
-
-/** Since when the first objection without an answer is registered; null if there is none. SQL for `project`; in TypeScript `hasOpenObjection`. */
-export const objectedSinceSql = sql<Date | null>`(select min((objection ->> 'registerTime')::timestamptz)
-  from jsonb_array_elements(project.source_objections) as objection where objection ->> 'answer' is null)`;
 
 /** Since when the first objection without an answer is registered; null if there is none. */
 export function objectedSince({ sourceObjections }: { sourceObjections: readonly StoredObjection[] }): Date | null {

@@ -2,12 +2,16 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '#platform/context/context.ts';
 import { projectFlow } from './projectFlow.ts';
-import { factsOf, type ProjectRow, payableOf, relationsOf, shownStatus } from './projectRows.ts';
-import { isTurnOf, waitedFor, waitedSince } from './projectTurn.ts';
+import { factsOf, payableOf, relationsOf, shownStatus } from './projectRows.ts';
+import { type projectsWithTurns, shownTurns } from './projectTurns.ts';
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof projectsWithTurns>['executeTakeFirstOrThrow']>>;
 
 /** Returns a purchase as a list shows it. */
-export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
-  const waitingSince = waitedSince(row);
+export function toProject(row: ListedRow, reader: Reader): Schemas['Project'] {
+  const turns = shownTurns(row.turns, reader.now);
+  const next = turns.find(({ from }) => from === null);
+  const asked = turns.find(({ step }) => step === 'APPROVE' || step === 'WITNESS');
   const { id, projectCode, projectName, applicantId, applicantName, deptId, deptName, companyId, companyName } = row;
   const { amount, orderAmount, actualAmount, paidAmount, version, createByName, updateByName } = row;
   return {
@@ -29,10 +33,11 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
     actualAmount,
     payableAmount: payableOf(row),
     paidAmount,
-    waitingFor: waitedFor(row),
-    waitingSince: waitingSince && isoTime(waitingSince),
-    waitsForMe: isTurnOf(row, reader),
-    openCaseId: row.asked[0]?.case ?? null,
+    turns,
+    waitingFor: next?.names ?? [],
+    waitingSince: next?.since ?? null,
+    waitsForMe: turns.some(({ mine }) => mine),
+    openCaseId: asked?.recordId ?? null,
     blockedCaseId: row.blockedCaseId,
     submitTime: row.submitTime && isoTime(row.submitTime),
     nextTime: row.nextTime && isoTime(row.nextTime),

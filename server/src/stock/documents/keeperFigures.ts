@@ -24,7 +24,7 @@ export const keeperFigures: Panel<Figure[]> = panel(
       with waiting as (select document.id, (select coalesce(sum(item.amount), 0.00) from stock_document_item as item
           where item.company_id = document.company_id and item.document_id = document.id) as worth
         from stock_document as document
-        where document.company_id = ${companyId} and ${waitsFor(context)}),
+        where document.company_id = ${companyId} and ${await waitsFor(context)}),
       kept as (${kept})
       select json_build_object('waiting', (select count(*) from waiting),
         'worth', (select coalesce(sum(worth), 0.00)::text from waiting),

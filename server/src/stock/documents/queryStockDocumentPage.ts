@@ -21,7 +21,7 @@ export async function queryStockDocumentPage(
       eb.or([eb('document.warehouseId', '=', warehouseId), eb('document.targetWarehouseId', '=', warehouseId)]),
     );
   }
-  if (waitsForMe) found = found.where(waitsFor(context));
+  if (waitsForMe) found = found.where(await waitsFor(context));
   if (projectId !== undefined) found = found.where('document.projectId', '=', projectId);
   if (keyword !== undefined) {
     const pattern = containing(keyword);

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
+import { ownRecords } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import { ordered, orderOf } from '#platform/lists/order.ts';
@@ -13,9 +14,10 @@ export async function querySharedApplyPage(
   context: Context,
 ): Promise<Output<'querySharedApplyPage'>> {
   const sight = await applySight(context);
+  const waits = sql<boolean>`(apply.company_id, apply.id) in (${await ownRecords(context, 'SHARED_APPLY')})`;
   let found = appliesOf(context);
   if (tab === 'APPLIED') found = found.where(sight.isOwn);
-  else found = found.where(sight.isSeen).where(tab === 'TODO' ? sight.waits : sql<boolean>`not ${sight.waits}`);
+  else found = found.where(sight.isSeen).where(tab === 'TODO' ? waits : sql<boolean>`not ${waits}`);
   if (status !== undefined) found = found.where('apply.status', '=', status);
   if (keyword !== undefined) {
     const pattern = containing(keyword);

@@ -1,7 +1,5 @@
-import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
-import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import { isKeeper, visibleStores } from '../stores/public.ts';
 
@@ -15,15 +13,12 @@ export interface ApplySight {
   isOwner: RawBuilder<SqlBool>;
   /** The reader answers for the stock, or oversees who does. */
   isSeen: RawBuilder<SqlBool>;
-  /** Its next step is that of the reader, who is not the applicant, and due. */
-  waits: RawBuilder<SqlBool>;
 }
 
-/** Returns what the reader sees of the requests, and which of them wait for them. */
+/** Returns what the reader sees of the requests. */
 export async function applySight(reader: Reader): Promise<ApplySight> {
   const { session, role } = reader;
   const { userId } = session;
-  const may = permitted(reader);
   const depts = await deptsWithinScope(reader);
   const ofSchool = sql<SqlBool>`stock.company_id = ${session.companyId}`;
   const isOwn = sql<SqlBool>`(apply.company_id = ${session.companyId} and apply.applicant_id = ${userId})`;
@@ -41,17 +36,7 @@ export async function applySight(reader: Reader): Promise<ApplySight> {
       : role.dataScope === 'SELF' && !isKeeper(reader)
         ? sql<SqlBool>`false`
         : inStores;
-  const decides = may('decideSharedApply') ? sql<SqlBool>`(${isKept} or ${isOwner})` : sql<SqlBool>`false`;
-  const issues = may('issueSharedApply') ? isKept : sql<SqlBool>`false`;
-  // What is lent waits for the keeper from its day on; it may come back before.
-  const isDue = sql`coalesce(apply.expect_return_date <= ${dayOf(reader.now)}::date, false)`;
-  const waits = sql<SqlBool>`(apply.applicant_id <> ${userId} and case apply.status
-    when 'PENDING' then ${decides}
-    when 'APPROVED' then ${issues}
-    when 'ISSUED' then ${isDue} and ${issues}
-    when 'RECEIVED' then ${isDue} and ${issues}
-    else false end)`;
-  return { isOwn, isKept, isOwner, isSeen, waits };
+  return { isOwn, isKept, isOwner, isSeen };
 }
 
 /** Selects requests with their stocks. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
+import { ownRecords } from '#approval/ownTurns.ts';
 import { longCounts, type Panel, panel, panelFor } from '#platform/panels/panel.ts';
 import { supplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';
@@ -8,10 +9,7 @@ import { visibleSuppliers } from './supplierRows.ts';
 const toReview: Panel<number | null> = panelFor(
   'auditCompany',
   panel(
-    (context) => {
-      const waiting = visibleSuppliers(context, supplierRights(context)).where('supplier.status', '=', 'PENDING');
-      return sql<number>`(${waiting.select((eb) => eb.fn.countAll<number>().as('count'))})`;
-    },
+    async (context) => sql<number>`(select count(*) from (${await ownRecords(context, 'SUPPLIER_REVIEW')}) as waiting)`,
     (count) => count,
   ),
 );

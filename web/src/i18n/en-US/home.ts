@@ -46,8 +46,7 @@ const home: typeof zh = {
   doSIGN_ACCEPTANCE: ({ title }) => `Inspect and sign: ${title}`,
   doCONCLUDE: ({ title }) => `Conclude the acceptance: ${title}`,
   doDECLARE_FAILED: ({ title }) => `No quote is left, declare it failed: ${title}`,
-  doREVIEW: ({ count }) => `Review suppliers: ${count}`,
-  suppliers: 'suppliers',
+  doSUPPLIER_REVIEW: ({ title }) => `Review ${title}`,
   alarmSEALING_KEY: ({ name, count }) =>
     `Sealing key ${name} is missing: ${count === 1 ? '1 bidding is' : `${count} biddings are`} waiting`,
   alarmUNREADABLE_QUOTE: ({ name, count }) =>
@@ -113,7 +112,7 @@ const home: typeof zh = {
   verbCONFIRM_DOCUMENT: 'Confirm',
   verbSHARED_APPLY: 'Handle',
   verbSHARED_RECEIPT: 'Confirm',
-  verbREVIEW: 'Review',
+  verbSUPPLIER_REVIEW: 'Review',
   cancelledFor: ({ reason }) => `Cancelled: ${reason}`,
   dueBy: ({ time }) => `by ${time}`,
   overdueSince: ({ time }) => `overdue since ${time}`,
@@ -125,6 +124,7 @@ const home: typeof zh = {
   allShared: ({ count }) => (count === 1 ? 'See 1 request for shared stock' : `See ${count} requests for shared stock`),
   allReceipts: ({ count }) => (count === 1 ? 'See 1 request to confirm' : `See ${count} requests to confirm`),
   allPurchases: ({ count }) => (count === 1 ? 'See 1 purchase' : `See ${count} purchases`),
+  allSuppliers: ({ count }) => (count === 1 ? 'See 1 supplier' : `See ${count} suppliers`),
   decided: 'See what you have decided',
   figures: 'Figures',
   figureCARDS: 'Available on my cards',

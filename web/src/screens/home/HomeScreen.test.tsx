@@ -78,7 +78,7 @@ const rows: Schemas['HomeTodo']['rows'] = [
   },
 ];
 const work: Schemas['HomeWork'] = {
-  todo: { count: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
+  todo: { count: 4, purchases: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
   todoCounts: { supplier: null },
   missing: [],
   unmanagedSchools: [],
@@ -151,7 +151,7 @@ describe('what waits for the user', () => {
 
   test('of whoever sets up a new school is what it lacks, each with the page for it', async () => {
     api.override('getHomeWork', {
-      todo: { count: 0, oldest: null, kinds: [], rows: [] },
+      todo: { count: 0, purchases: 0, oldest: null, kinds: [], rows: [] },
       todoCounts: { supplier: null },
       figures: [],
       missing: ['DEPT', 'FINANCE', 'GOODS_CATEGORY'],
@@ -175,7 +175,7 @@ describe('what waits for the user', () => {
   test('of the platform’s administrator names each school without an administrator, with the form for one', async () => {
     api.override('getHomeWork', {
       ...work,
-      todo: { count: 0, oldest: null, kinds: [], rows: [] },
+      todo: { count: 0, purchases: 0, oldest: null, kinds: [], rows: [] },
       figures: [],
       missing: ['SEALING_KEY'],
       unmanagedSchools: [{ companyId: '7001', schoolName: '云溪师范学院' }],
@@ -217,7 +217,7 @@ describe('what waits for the user', () => {
     };
     const figure = { unit: 'COUNT' as const, trend: [], count: null, amount: null, change: null };
     api.override('getHomeWork', {
-      todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
+      todo: { count: 1, purchases: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
       todoCounts: { supplier: null },
       missing: [],
       unmanagedSchools: [],
@@ -283,7 +283,7 @@ describe('what waits for the user', () => {
   });
 
   test('can be nothing, which is said kindly', async () => {
-    waits({ count: 0, oldest: null, kinds: [], rows: [] });
+    waits({ count: 0, purchases: 0, oldest: null, kinds: [], rows: [] });
     await openAsApplicant();
     const waiting = await panel('没有等您处理的事');
     expect(waiting.getByText(/都处理好了/)).toBeVisible();

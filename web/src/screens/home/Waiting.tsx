@@ -46,9 +46,9 @@ function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string })
   const t = useT();
   const { entries } = useServerMenu();
   const rows = useWaitingRows(work);
-  const { todo, todoCounts, missing, unmanagedSchools, alarms } = work;
+  const { todo, missing, unmanagedSchools, alarms } = work;
   const besides = missing.length + unmanagedSchools.length + alarms.length;
-  const count = todo.count + (todoCounts.supplier ?? 0) + besides;
+  const count = todo.count + besides;
   return (
     <>
       <div className={classes.head}>
@@ -66,7 +66,7 @@ function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string })
           ))}
         </ul>
       )}
-      <WaitingFoot kinds={todo.kinds} isAll={!todoCounts.supplier && besides === 0} />
+      <WaitingFoot todo={todo} isAll={besides === 0} />
     </>
   );
 }

@@ -10,9 +10,11 @@ const stockPath = '/stock-page';
 const sharedPath = '/approval-use-shared-inventory';
 const ownPath = '/database-shared-memory';
 
-type Place = 'CASES' | 'PURCHASES' | 'STOCK' | 'SHARED' | 'OWN';
+const reviewPath = '/company/company-apply';
 
-/** Where what waits is listed; what is not named here, among the purchases. */
+type Place = 'CASES' | 'STOCK' | 'SHARED' | 'OWN' | 'SUPPLIERS';
+
+/** Where what waits is listed, beside the list of purchases. */
 const places: Partial<Record<Schemas['TodoKindCount']['kind'], Place>> = {
   APPROVE: 'CASES',
   WITNESS: 'CASES',
@@ -20,21 +22,21 @@ const places: Partial<Record<Schemas['TodoKindCount']['kind'], Place>> = {
   CONFIRM_DOCUMENT: 'STOCK',
   SHARED_APPLY: 'SHARED',
   SHARED_RECEIPT: 'OWN',
+  SUPPLIER_REVIEW: 'SUPPLIERS',
 };
 
 interface WaitingFootProps {
-  kinds: readonly Schemas['TodoKindCount'][];
+  todo: Schemas['HomeTodo'];
   /** Nothing else waits for the user. */
   isAll: boolean;
 }
 
 /** Where everything that waits is listed: cases with those that are decided, and purchases. */
-export function WaitingFoot({ kinds, isAll }: WaitingFootProps) {
+export function WaitingFoot({ todo: { kinds, purchases, count }, isAll }: WaitingFootProps) {
   const t = useT();
   const { entries } = useServerMenu();
-  const sum = (place: Place) =>
-    kinds.filter(({ kind }) => (places[kind] ?? 'PURCHASES') === place).reduce((total, { count }) => total + count, 0);
-  const [cases, purchases, documents] = [sum('CASES'), sum('PURCHASES'), sum('STOCK')];
+  const sum = (place: Place) => kinds.filter(({ kind }) => places[kind] === place).reduce((total, one) => total + one.count, 0);
+  const [cases, documents, suppliers] = [sum('CASES'), sum('STOCK'), sum('SUPPLIERS')];
   const [shared, borrowed] = [sum('SHARED'), sum('OWN')];
   const ofCases = entries.has(casesPath) && { to: casesPath, text: casesText() };
   const ofPurchases = purchases > 0 &&
@@ -44,13 +46,15 @@ export function WaitingFoot({ kinds, isAll }: WaitingFootProps) {
   const ofShared = shared > 0 && entries.has(sharedPath) && { to: sharedPath, text: t('home.allShared', { count: shared }) };
   const ofOwn = borrowed > 0 &&
     entries.has(ownPath) && { to: `${ownPath}?tab=APPLIED`, text: t('home.allReceipts', { count: borrowed }) };
-  const links = [ofStock, ofShared, ofOwn, ...(cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases])].filter(
+  const ofSuppliers = suppliers > 0 &&
+    entries.has(reviewPath) && { to: reviewPath, text: t('home.allSuppliers', { count: suppliers }) };
+  const links = [ofStock, ofShared, ofOwn, ofSuppliers, ...(cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases])].filter(
     (link) => link !== false,
   );
 
   function casesText(): string {
     if (cases === 0) return t('home.decided');
-    return t(isAll && purchases + documents + shared + borrowed === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
+    return t(isAll && cases === count ? 'home.allOfThem' : 'home.allCases', { count: cases });
   }
 
   if (links.length === 0) return null;

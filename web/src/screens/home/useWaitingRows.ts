@@ -11,6 +11,7 @@ import {
   purchaseAddress,
   sharedRequestAddress,
   stockDocumentAddress,
+  supplierReviewAddress,
 } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
@@ -32,8 +33,6 @@ export interface WaitingRow {
   verb: string;
 }
 
-const reviewPath = '/company/company-apply';
-
 /** Where what is missing is set up; null for settings of the server. */
 const basisPaths: Record<Schemas['MissingBasis'], string | null> = {
   SCHOOL: '/system/school',
@@ -45,7 +44,7 @@ const basisPaths: Record<Schemas['MissingBasis'], string | null> = {
   FINANCE: newUserAddress({ role: 'finance' }),
   PURCHASING_CATEGORY: '/system/purchasing-pattern',
   OFFICER: newUserAddress({ role: 'procurement_officer' }),
-  SUPPLIER: reviewPath,
+  SUPPLIER: '/company/company-apply',
   KEEPER: newUserAddress({ role: 'warehouse_keeper' }),
   WAREHOUSE: '/warehouse-manage',
 };
@@ -58,8 +57,7 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 
 /** The things that wait for the user, in words. */
 export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
-  const { todo, todoCounts, missing, unmanagedSchools, alarms } = work;
-  const { supplier } = todoCounts;
+  const { todo, missing, unmanagedSchools, alarms } = work;
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
@@ -99,15 +97,7 @@ export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
     const title = t('home.doMANAGE', { name });
     return { ...plain, id: `MANAGE ${companyId}`, name, page: pageOf(to), to, title, verb: t('home.verbMANAGE') };
   });
-  if (!supplier) return [...standing, ...rows, ...unmanaged, ...set];
-  const review = { ...plain, id: 'suppliers', name: t('home.suppliers'), page: reviewPath, to: reviewPath };
-  return [
-    ...standing,
-    ...rows,
-    { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') },
-    ...unmanaged,
-    ...set,
-  ];
+  return [...standing, ...rows, ...unmanaged, ...set];
 }
 
 const acts = { DELIVERY: 'SUBMIT', ASSIGN_GROUP: 'ASSIGN', SIGN_ACCEPTANCE: 'SIGN', CONCLUDE: 'CONCLUDE' } as const;
@@ -123,6 +113,7 @@ function addressOf({
   if (kind === 'DELIVERY') return `/inspection-project?projectId=${projectId}`;
   if (recordId !== null && (kind === 'CONFIRM_ENTRY' || kind === 'CONFIRM_DOCUMENT')) return stockDocumentAddress(recordId);
   if (recordId !== null && kind === 'SHARED_APPLY') return sharedRequestAddress(recordId);
+  if (recordId !== null && kind === 'SUPPLIER_REVIEW') return supplierReviewAddress(recordId);
   if (recordId !== null && kind === 'SHARED_RECEIPT') return ownRequestAddress(recordId);
   // What a later version adds without a purchase.
   if (projectId === null) return '/';

@@ -53,6 +53,11 @@ export function stockDocumentAddress(id: string): string {
   return `${pages.STOCK_DOCUMENT}=${id}`;
 }
 
+/** The page on which a supplier is reviewed. */
+export function supplierReviewAddress(id: string): string {
+  return `/company/company-apply?review=${id}`;
+}
+
 /** The page of a request for shared stock, for whoever answers for it. */
 export function sharedRequestAddress(id: string): string {
   return `${pages.SHARED_TODO}=${id}`;

@@ -1239,6 +1239,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "已付金额",
       "en-US": "What is paid"
     },
+    "turns": {
+      "zh-CN": "待办步骤",
+      "en-US": "What is awaited now"
+    },
     "waitingFor": {
       "zh-CN": "等谁",
       "en-US": "Names of those whose step is next"
