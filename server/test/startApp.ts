@@ -5,9 +5,10 @@ import { type Client, createClient } from '@campus-procurement/sdk';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { provideDemoFiles } from '#demo/seed/provideDemoFiles.ts';
+import { repairTurns } from '#flow/turns/public.ts';
 import { dueKinds } from '#operations/dueKinds.ts';
 import { taskKinds } from '#operations/taskKinds.ts';
-import { settle } from '#operations/turnSources.ts';
+import { settle, turnSources } from '#operations/turnSources.ts';
 import { AccessMemory } from '#platform/auth/accessMemory.ts';
 import { grantsOf } from '#platform/auth/grants.ts';
 import { lifetimeHours, type NewSession, startSession } from '#platform/auth/session.ts';
@@ -126,6 +127,8 @@ export async function startApp({
     newWorker: () => createWorker(deps),
     /** Lets happen what is due. @returns how much */
     sweepDue: () => sweepDue(dueKinds, deps),
+    /** Finds out what is awaited, after a test has changed records without a step. */
+    repairTurns: () => repairTurns(turnSources, database.db),
     ...clientsOf(app, deps),
     /** Another server on the same database, which remembers what it has seen itself. */
     anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() }), deps),

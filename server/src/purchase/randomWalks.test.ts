@@ -9,6 +9,7 @@ import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { askedBy, modelled, newPurchaseModel, type Parts, type PurchaseModel } from '#test/purchaseModel.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
+import { turnFaults } from '#test/turnFaults.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;
@@ -168,11 +169,13 @@ async function expectWhole(walk: Walk): Promise<void> {
     ]);
   }
   expect(await ledgerFaults(db)).toEqual([]);
+  expect(await app.repairTurns()).toBe(0);
   for (const { id, model } of walk.purchases) {
     const events = await db.selectFrom('flowEvent').selectAll().where('subjectId', '=', id).orderBy('no').execute();
     expect(brokenAt(events)).toBeNull();
     const { status } = await people.applicant.projects.getProjectDetail({ path: { id } });
     expect(status).toBe(model.status);
+    for (const one of who) expect(await turnFaults(one, people[one], id)).toEqual([]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
+import { settle } from '#operations/turnSources.ts';
 import type { Context } from '#platform/context/context.ts';
 import { toThousandths } from '#platform/values/quantity.ts';
 import { type EnteredLine, enterIntoStores } from '#purchase/delivery/public.ts';
@@ -81,11 +82,13 @@ export async function anEntry(
       .executeTakeFirstOrThrow();
     const { no, itemName, brand, model, spec, categoryCompanyId, categoryId, unit } = line;
     const same = { no, itemName, brand, model, spec, categoryCompanyId, categoryId, unit, unitPrice, serialNos: [] };
-    return enterIntoStores(
+    const entered = await enterIntoStores(
       project,
       acceptance,
       lines.map((one) => ({ ...same, amount: fromCents((toCents(unitPrice) * toThousandths(one.quantity)) / 1000n), ...one })),
       context,
     );
+    await settle(db);
+    return entered;
   });
 }

@@ -151,8 +151,8 @@ describe('creating', () => {
     expect(await detail(id)).toMatchObject({
       status: 'SUCCESS',
       result: expect.stringMatching(/^\d+ expired rows cleaned up$/),
-      doneCount: 4,
-      totalCount: 4,
+      doneCount: 5,
+      totalCount: 5,
     });
   });
 

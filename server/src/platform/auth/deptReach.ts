@@ -41,13 +41,13 @@ export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise
  * @returns null if the scope covers all departments
  */
 export function deptsWithinScope(reader: Reader): Promise<Set<string> | null> {
-  const known = within.get(reader) ?? readDepts(reader);
-  within.set(reader, known);
+  const known = within.get(reader.role) ?? readDepts(reader);
+  within.set(reader.role, known);
   return known;
 }
 
 /** One request asks several times. */
-const within = new WeakMap<Reader, Promise<Set<string> | null>>();
+const within = new WeakMap<Reader['role'], Promise<Set<string> | null>>();
 
 async function readDepts({ db, session, role }: Reader): Promise<Set<string> | null> {
   const { dataScope, deptId } = role;

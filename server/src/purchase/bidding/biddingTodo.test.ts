@@ -94,6 +94,7 @@ describe('the home page', () => {
     expect((await kinds(now.applicant)).DECIDE).toBeGreaterThan(0);
     const before = Number((await figure(now.officer, 'DECISIONS_OVERDUE'))?.value);
     await db.updateTable('project').set({ nextTime: app.clock.now }).where('id', '=', id).execute();
+    await app.repairTurns();
     expect(await row(now.officer)).toMatchObject({ kind: 'DECIDE', overdue: true });
     expect(await figure(now.officer, 'DECISIONS_OVERDUE')).toMatchObject({ value: String(before + 1) });
     await db
@@ -101,6 +102,7 @@ describe('the home page', () => {
       .set({ nextTime: new Date(String(decisionDeadline)) })
       .where('id', '=', id)
       .execute();
+    await app.repairTurns();
     expect(await figure(now.officer, 'DECISIONS_OVERDUE')).toMatchObject({ value: String(before) });
   });
 

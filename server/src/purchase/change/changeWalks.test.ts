@@ -9,6 +9,7 @@ import { partOf } from '#test/drawn.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
+import { turnFaults } from '#test/turnFaults.ts';
 
 let app: TestApp;
 let people: Bidders;
@@ -33,7 +34,12 @@ test('whatever is changed, agreed to, refused or taken back, the ledger adds up 
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
       const { id } = await anOfficersPurchase(people);
-      for (const one of changes) await takeOne(id, other, one);
+      for (const one of changes) {
+        await takeOne(id, other, one);
+        expect(await app.repairTurns()).toBe(0);
+        expect(await turnFaults('officer', people.officer, id)).toEqual([]);
+        expect(await turnFaults('applicant', people.applicant, id)).toEqual([]);
+      }
       expect(await ledgerFaults(app.database.db)).toEqual([]);
       const auditor = await app.as('auditor1', 'auditor');
       expect(await auditor.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true });

@@ -10,6 +10,7 @@ import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { broken } from '#test/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
+import { turnFaults } from '#test/turnFaults.ts';
 
 let app: TestApp;
 let people: Bidders;
@@ -132,6 +133,8 @@ test('whatever comes, fails or is closed: no quantity exceeds the order, amounts
         expect(row.status).toBe(isAccounted ? 'COMPLETED' : 'EXECUTING');
         expect(row.actualAmount).toBe(isAccounted ? row.acceptedAmount : null);
         before = { accepted: row.acceptedAmount, due: row.dueAmount };
+        expect(await app.repairTurns()).toBe(0);
+        for (const one of ['applicant', 'officer'] as const) expect(await turnFaults(one, walk[one], id)).toEqual([]);
       }
       expect((await linesOf(id)).every(({ open }) => open === 0n)).toBe(true);
       expect(await ledgerFaults(app.database.db)).toEqual([]);

@@ -89,7 +89,7 @@ const recordId = sql`case when first.step in ('APPROVE', 'WITNESS', 'CONTRACT_DR
   then null else first.record_id end`;
 const instanceId = sql`case when first.step in ('APPROVE', 'WITNESS') then first.record_id end`;
 
-/** What waits for the caller: what is overdue, then the oldest first. Of several steps on one page the first counts. */
+/** What waits for the caller: what is overdue, then the oldest first, suppliers behind purchases. Of several steps on one page the first counts. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   async (context) => sql<Found>`(
     with own as (
@@ -97,7 +97,7 @@ export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
         coalesce(turn.until_time <= ${context.now}, false) as overdue
       from turn where ${await isOwnTurn(context)}
       order by turn.company_id, turn.owner_id, turn.record_id, turn.until_time, turn.since, turn.step),
-    first as (select * from own order by overdue desc, since, record_id limit ${sql.lit(shown)})
+    first as (select * from own order by overdue desc, owner_kind = 'SUPPLIER', since, record_id limit ${sql.lit(shown)})
     select json_build_object(
       'purchases', (select count(distinct project_id) from own),
       'oldest', (select min(since) from own),
@@ -106,7 +106,7 @@ export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
       'rows', (select coalesce(json_agg(json_build_object('kind', first.step, 'projectId', first.project_id,
           'instanceId', ${instanceId}, 'recordId', ${recordId}, 'title', ${title}, 'code', ${code}, 'who', ${who},
           'note', ${note}, 'amount', (${amount})::text, 'since', first.since, 'deadline', first.until_time, 'overdue', first.overdue)
-          order by first.overdue desc, first.since, first.record_id), '[]')
+          order by first.overdue desc, first.owner_kind = 'SUPPLIER', first.since, first.record_id), '[]')
         from first ${joins})))`,
   ({ purchases, oldest, kinds, rows }) => ({
     count: kinds.reduce((sum, { count }) => sum + count, 0),

@@ -193,6 +193,7 @@ describe('an approved purchase', () => {
     const made = await larger('APPROVED');
     const { db } = app.database;
     await db.updateTable('project').set({ applicantId: officerId }).where('id', '=', made.id).execute();
+    await app.repairTurns();
     const own = await detail(other, made.id);
     expect(own).toMatchObject({ allowedActions: ['MODIFY'], waitsForMe: false });
     expect(await failureOf(claim(other, own))).toMatchObject({ code: 4003 });
