@@ -25252,6 +25252,7 @@ export const definitions: Record<string, object> = {
       "deptId",
       "deptName",
       "payeeName",
+      "costAmount",
       "amount",
       "orderAmount",
       "actualAmount",
@@ -25370,6 +25371,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 100
+      },
+      "costAmount": {
+        "$ref": "#/$defs/Money"
       },
       "amount": {
         "$ref": "#/$defs/Money"
@@ -27035,6 +27039,7 @@ export const definitions: Record<string, object> = {
       "deptId",
       "deptName",
       "payeeName",
+      "costAmount",
       "amount",
       "orderAmount",
       "actualAmount",
@@ -27189,6 +27194,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 100
+      },
+      "costAmount": {
+        "$ref": "#/$defs/Money"
       },
       "amount": {
         "$ref": "#/$defs/Money"
@@ -28859,7 +28867,9 @@ export const definitions: Record<string, object> = {
     "required": [
       "month",
       "count",
-      "amount"
+      "amount",
+      "completed",
+      "paid"
     ],
     "properties": {
       "month": {
@@ -28873,6 +28883,61 @@ export const definitions: Record<string, object> = {
       "amount": {
         "type": "string",
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "completed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "paid": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "PaidFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "amount"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "CompletedFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "amount",
+      "days"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "days": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
       }
     },
     "additionalProperties": false
@@ -29080,6 +29145,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "states",
       "months",
+      "paid",
+      "completed",
       "saving",
       "rounds",
       "steps",
@@ -29130,6 +29197,12 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/MonthFigure"
         }
+      },
+      "paid": {
+        "$ref": "#/$defs/PaidFigure"
+      },
+      "completed": {
+        "$ref": "#/$defs/CompletedFigure"
       },
       "saving": {
         "$ref": "#/$defs/SavingFigure"

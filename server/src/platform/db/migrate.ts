@@ -99,6 +99,7 @@ import * as lostKeys from './migrations/0200_lost_keys.ts';
 import * as place from './migrations/0201_place.ts';
 import * as schoolsInService from './migrations/0220_schools_in_service.ts';
 import * as moreLimits from './migrations/0221_more_limits.ts';
+import * as completions from './migrations/0230_completions.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -196,6 +197,7 @@ const migrations: Record<string, Migration> = {
   '0201_place': place,
   '0220_schools_in_service': schoolsInService,
   '0221_more_limits': moreLimits,
+  '0230_completions': completions,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

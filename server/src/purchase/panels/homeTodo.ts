@@ -6,7 +6,7 @@ import { movedAmountSql } from '#approval/movedAmount.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { claims, invoicedSql, objectedSinceSql, payableSql, paysForSchool, requests } from '../records/public.ts';
+import { claims, costSql, invoicedSql, objectedSinceSql, payableSql, paysForSchool, requests } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -154,7 +154,7 @@ function ofOfficer(context: Context) {
   const can = permitted(context);
   return sql`
     select case when objected_since is not null then 'ANSWER_OBJECTION' when status = 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
-      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), coalesce(objected_since, waiting_since), null::timestamptz
+      nullif(payee_name, ''), null::text, ${costSql}, coalesce(objected_since, waiting_since), null::timestamptz
     from (select *, case when status = 'APPROVED' then ${objectedSinceSql} end as objected_since from project) as project
     where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
       and status = 'APPROVED' and lane = 'OTHER' and (next_time is null or objected_since is not null)) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
@@ -165,7 +165,7 @@ function ofOfficer(context: Context) {
 function withoutReport(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
-    select 'REPORT', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, coalesce(order_amount, amount),
+    select 'REPORT', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, ${costSql},
       waiting_since, report_due
     from project
     where ${permitted(context)('submitEmergencyReport')} and company_id = ${companyId} and applicant_id = ${userId}

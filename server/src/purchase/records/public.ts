@@ -2,9 +2,20 @@
 
 export { entry, fileEntry } from './dossierEntry.ts';
 export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
+export {
+  completionsSql,
+  costOf,
+  costSql,
+  countedProjects,
+  isCompletion,
+  medianDays,
+  type PaidMonth,
+  paidByMonthSql,
+  paymentsSql,
+} from './figureDefinitions.ts';
 export { fundRows } from './fundRows.ts';
 export { hasProjectKeyword } from './hasProjectKeyword.ts';
-export { beginOf, lastMonths } from './lastMonths.ts';
+export { beginOf, endOf, lastMonths } from './lastMonths.ts';
 export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
 export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { projectFlow } from './projectFlow.ts';
@@ -37,7 +48,7 @@ export {
 export { hasTurn, waitsForAny } from './projectTurn.ts';
 export { objectedSinceSql } from './sourceGuards.ts';
 export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
-export { taken, takenBy, takes } from './takings.ts';
+export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
 export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '#platform/context/context.ts';
+import { costOf } from './figureDefinitions.ts';
 import { projectFlow } from './projectFlow.ts';
 import { factsOf, type ProjectRow, payableOf, relationsOf, shownStatus } from './projectRows.ts';
 import { isTurnOf, waitedFor, waitedSince } from './projectTurn.ts';
@@ -24,6 +25,7 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
     deptId,
     deptName,
     payeeName: row.payeeName || null,
+    costAmount: costOf(row),
     amount,
     orderAmount,
     actualAmount,
