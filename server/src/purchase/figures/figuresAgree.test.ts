@@ -120,7 +120,8 @@ describe.each(roles)('of %s as %s', (account, role, scope, kinds) => {
   beforeAll(async () => {
     client = await app.as(account, role);
     read = await readAll(client, scope);
-    figures = (months) => client.projects.getProjectFigures({ query: { monthFrom: months[0] ?? '', monthTo: months.at(-1) ?? '' } });
+    figures = (months) =>
+      client.projects.getProjectFigures({ query: { monthFrom: months[0] ?? '', monthTo: months.at(-1) ?? '' } });
     const work = await client.home.getHomeWork();
     home = Object.fromEntries(work.figures.map((figure) => [figure.kind, figure]));
   }, 60_000);
@@ -187,9 +188,9 @@ test('an export names each amount as the pages do, and its figures are those of 
   const { projectCode } = await client.projects.getProjectDetail({ path: { id } });
   const row = rows.find((one) => one.includes(String(projectCode))) ?? [];
   const cell = (name: string) => row[header.indexOf(name)];
-  expect(
-    ['Amount (CNY)', 'Requested (CNY)', 'Award (CNY)', 'Actual cost (CNY)', 'To pay (CNY)', 'Paid (CNY)'].map(cell),
-  ).toEqual(['3000.00', '7500.00', '6000.00', '3000.00', '600.00', '2400.00']);
+  expect(['Amount (CNY)', 'Requested (CNY)', 'Award (CNY)', 'Actual cost (CNY)', 'To pay (CNY)', 'Paid (CNY)'].map(cell)).toEqual(
+    ['3000.00', '7500.00', '6000.00', '3000.00', '600.00', '2400.00'],
+  );
 
   const { paid, completed, months } = await client.projects.getProjectFigures({ query: {} });
   const made = await make(client, client.projects.exportProjectFigures({ body: { format: 'CSV' } }));

@@ -2,15 +2,19 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/context/context.ts';
 import { beginOf, endOf } from './lastMonths.ts';
-import type { ProjectRow } from './projectRows.ts';
 import { requests } from './projectReaders.ts';
+import type { ProjectRow } from './projectRows.ts';
 import { type FoundProjects, visibleProjects } from './visibleProjects.ts';
 
 /** What a purchase amounts to so far, as an SQL expression: accepted, before that awarded, before that requested. `costOf` is the same in TypeScript. */
 export const costSql = sql<string>`coalesce(project.actual_amount, project.order_amount, project.amount)`;
 
 /** What a purchase amounts to so far: see `costSql`. */
-export function costOf({ actualAmount, orderAmount, amount }: Pick<ProjectRow, 'actualAmount' | 'orderAmount' | 'amount'>): string {
+export function costOf({
+  actualAmount,
+  orderAmount,
+  amount,
+}: Pick<ProjectRow, 'actualAmount' | 'orderAmount' | 'amount'>): string {
   return actualAmount ?? orderAmount ?? amount;
 }
 
