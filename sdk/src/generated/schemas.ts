@@ -3482,7 +3482,7 @@ export interface FigureGroup {
     percent: string | null;
     /** Failed rounds (流标轮次). */
     failed: number;
-    /** Median of the days from the first submission to the last acceptance; null if nothing was accepted (申请到验收中位天数). */
+    /** Median of the days from the first submission to the completion, of purchases completed in the period; null if there are none (申请到验收中位天数). */
     days: string | null;
 }
 /** Figures of the purchases that were begun in a period, as they are now; of what was paid and completed, of those of which it happened in the period. Drafts are left out. Prices and numbers of quotes are in none of them before the award is final. */
@@ -6251,7 +6251,7 @@ export interface RehearsedPurchase {
     projectName: string;
     /** Department of the applicant (申请单位). */
     deptName: string;
-    /** Amount in yuan (金额). */
+    /** What was requested (申请金额). */
     amount: Money;
     /**
      * Format: date-time

@@ -114,7 +114,7 @@ export function figuresSql({ found, months, now, withDepts, withOfficers }: Aske
 
 /** When the steps of the newest purchases were done, from their histories. What happened twice counts once: a cancelled award is none. */
 const timed = sql`
-  select newest.dept_id, newest.officer_id, newest.submit_time as submitted,
+  select newest.submit_time as submitted,
     max(event.time) filter (where event.step = 'approve') as approved,
     min(event.time) filter (where event.step = 'publish') as published,
     max(event.time) filter (where newest.order_amount is not null and event.step in ('decide', 'confirmAward', 'registerOutcome')
@@ -125,7 +125,7 @@ const timed = sql`
     max(event.time) filter (where event.step = 'pay' and newest.paid_amount >= newest.actual_amount) as paid
   from (select * from found where submit_time is not null order by create_time desc, id limit ${sql.lit(mostTimed)}) as newest
   join flow_event as event on event.company_id = newest.company_id and event.kind = 'PROJECT' and event.subject_id = newest.id
-  group by newest.company_id, newest.id, newest.dept_id, newest.officer_id, newest.submit_time`;
+  group by newest.company_id, newest.id, newest.submit_time`;
 
 /** The figures by department or officer, the largest amount first. */
 function groups(key: RawBuilder<unknown>, table: RawBuilder<unknown>, name: RawBuilder<unknown>) {
@@ -140,7 +140,5 @@ function groups(key: RawBuilder<unknown>, table: RawBuilder<unknown>, name: RawB
     left join (select ${key} as id, count(*) as count, sum(ceiling) as ceiling, sum(order_amount) as awarded
       from awarded group by 1) as won on won.id = grouped.id
     left join (select ${key} as id, count(*) filter (where failed) as failed from ended group by 1) as lost on lost.id = grouped.id
-    left join (select ${key} as id, ${medianDays} as days from (
-        select dept_id, officer_id, extract(epoch from accepted - submitted) / 86400 as days from timed
-        where accepted is not null) as whole group by 1) as took on took.id = grouped.id)`;
+    left join (select ${key} as id, ${medianDays} as days from completed group by 1) as took on took.id = grouped.id)`;
 }

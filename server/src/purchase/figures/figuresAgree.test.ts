@@ -131,6 +131,12 @@ describe.each(roles)('of %s as %s', (account, role, scope, kinds) => {
     const shown = await figures(months);
     expect({ paid: shown.paid, completed: shown.completed }).toEqual(byHand(read, months));
     expect(Number(shown.paid.amount)).toBeGreaterThan(2400);
+    const daysOfDept = (deptId: string) =>
+      byHand(
+        read.filter(({ purchase }) => purchase.deptId === deptId),
+        months,
+      ).completed.days;
+    expect(shown.depts?.map(({ days }) => days)).toEqual(shown.depts?.map((dept) => daysOfDept(dept.id)));
     expect(shown.months.map(({ paid, completed }) => ({ paid, completed }))).toEqual(
       months.map((month) => {
         const { paid, completed } = byHand(read, [month]);

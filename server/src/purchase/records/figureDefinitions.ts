@@ -59,11 +59,12 @@ export function paidByMonthSql(payments: RawBuilder<unknown>): RawBuilder<Record
 export function completionsSql(found: FoundProjects, months: readonly string[]): RawBuilder<unknown> {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const columns = found
-    .select(['project.companyId', 'project.id', 'project.submitTime', 'project.amount as asked'])
+    .select(['project.companyId', 'project.id', 'project.deptId', 'project.officerId'])
+    .select(['project.submitTime', 'project.amount as asked'])
     .select(costSql.as('cost'));
   return sql`
-    select to_char(event.time at time zone 'Asia/Shanghai', 'YYYY-MM') as month, counted.asked, counted.cost,
-      extract(epoch from event.time - counted.submit_time) / 86400 as days
+    select to_char(event.time at time zone 'Asia/Shanghai', 'YYYY-MM') as month, counted.dept_id, counted.officer_id, counted.asked,
+      counted.cost, extract(epoch from event.time - counted.submit_time) / 86400 as days
     from flow_event as event
     join (${columns}) as counted on counted.company_id = event.company_id and counted.id = event.subject_id
     where ${isCompletion} and event.time >= ${beginOf(first)} and event.time < ${endOf(last)}`;

@@ -4,7 +4,6 @@ export { entry, fileEntry } from './dossierEntry.ts';
 export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
 export {
   completionsSql,
-  costOf,
   costSql,
   countedProjects,
   isCompletion,
