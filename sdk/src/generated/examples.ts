@@ -3791,15 +3791,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "month": "2025-08",
           "count": 1,
           "amount": "596.40",
-          "completed": 1,
-          "paid": "596.40"
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-09",
           "count": 1,
           "amount": "326.28",
           "completed": 1,
-          "paid": "326.28"
+          "paid": "315.78"
         },
         {
           "month": "2025-10",
@@ -3827,14 +3827,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "count": 3,
           "amount": "1875.87",
           "completed": 2,
-          "paid": "0.00"
+          "paid": "335.79"
         },
         {
           "month": "2026-02",
           "count": 12,
           "amount": "10823.16",
-          "completed": 1,
-          "paid": "215.39"
+          "completed": 2,
+          "paid": "465.50"
         },
         {
           "month": "2026-03",
@@ -3846,12 +3846,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "paid": {
         "count": 5,
-        "amount": "2132.87"
+        "amount": "2111.87"
       },
       "completed": {
         "count": 7,
-        "amount": "4111.05",
-        "days": "2.1"
+        "amount": "4090.05",
+        "days": "2.2"
       },
       "saving": {
         "count": 0,

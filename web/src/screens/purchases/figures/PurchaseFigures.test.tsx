@@ -30,15 +30,15 @@ test('purchases are shown by state, step and month, and each state leads to its 
   expect(cells(steps, /发布/)).toEqual(['', '–', '0']);
   expect(await screen.findByRole('img', { name: /按月申请金额的柱形图/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '看表格' }));
-  expect(cells(screen.getByRole('table', { name: '按月' }), /2026-02/)).toEqual(['12', '10,823.16', '1', '215.39']);
+  expect(cells(screen.getByRole('table', { name: '按月' }), /2026-02/)).toEqual(['12', '10,823.16', '2', '465.50']);
 });
 
 test('what was completed and paid in the period is said by its own date, also where nothing was begun', async () => {
   api.override('getProjectFigures', { ...example(), count: 0, states: [] });
   await open();
   const tiles = within((await screen.findByText('按付款日期统计', { exact: false })).closest('dl') as HTMLElement);
-  expect(tiles.getByText('已付（元）').parentElement).toHaveTextContent('2,132.875 个项目，按付款日期统计');
-  expect(tiles.getByText('已完成').parentElement).toHaveTextContent('7实付 4,111.05 元 · 申请到验收中位 2.1 天');
+  expect(tiles.getByText('已付（元）').parentElement).toHaveTextContent('2,111.875 个项目，按付款日期统计');
+  expect(tiles.getByText('已完成').parentElement).toHaveTextContent('7实付 4,090.05 元 · 申请到验收中位 2.2 天');
 });
 
 test('what waits longest leads to the purchase and says whose turn it is', async () => {
