@@ -47,7 +47,7 @@ const dashboard = {
   askedHint: ({ amount }: { amount: string }) => `申请 ${amount} 元`,
   number: '项目数',
   completed: '已完成',
-  completedHint: ({ amount, days }: { amount: string; days: string }) => `实付 ${amount} 元 · 申请到验收中位 ${days} 天`,
+  completedHint: ({ amount, days }: { amount: string; days: string }) => `实付 ${amount} 元 · 申请后中位 ${days} 天`,
   completedNone: '按验收完成的日期统计',
   paid: '已付（元）',
   paidHint: ({ count }: { count: number }) => `${count} 个项目，按付款日期统计`,

@@ -38,7 +38,7 @@ test('what was completed and paid in the period is said by its own date, also wh
   await open();
   const tiles = within((await screen.findByText('按付款日期统计', { exact: false })).closest('dl') as HTMLElement);
   expect(tiles.getByText('已付（元）').parentElement).toHaveTextContent('2,111.875 个项目，按付款日期统计');
-  expect(tiles.getByText('已完成').parentElement).toHaveTextContent('7实付 4,090.05 元 · 申请到验收中位 2.2 天');
+  expect(tiles.getByText('已完成').parentElement).toHaveTextContent('7实付 4,090.05 元 · 申请后中位 2.2 天');
 });
 
 test('what waits longest leads to the purchase and says whose turn it is', async () => {
