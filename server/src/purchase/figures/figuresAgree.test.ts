@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bidders } from '#test/builders/aBidding.ts';
@@ -62,6 +62,8 @@ const roles = [
 interface Done {
   purchase: Schemas['Project'];
   payments: Schemas['Payment'][];
+  /** Their amounts. */
+  invoices: string[];
   /** When the delivery was concluded. */
   completed: string | null;
 }
@@ -74,10 +76,10 @@ async function readAll(client: TestClient, scope: Schemas['ProjectScope']): Prom
   return Promise.all(
     begun.map(async (purchase) => {
       const path = { id: purchase.id };
-      const { payments } = await client.projects.getProjectDetail({ path });
+      const { payments, invoices } = await client.projects.getProjectDetail({ path });
       const logs = await client.projects.listProjectLogs({ path });
       const completed = logs.find(({ step }) => step === 'confirm' || step === 'complete')?.time ?? null;
-      return { purchase, payments, completed };
+      return { purchase, payments, invoices: invoices.map(({ amount }) => amount), completed };
     }),
   );
 }
@@ -183,6 +185,29 @@ describe.each(roles)('of %s as %s', (account, role, scope, kinds) => {
     const { records } = await client.projects.queryProjectPage({ query: { scope, sort: 'amount,desc', size: 200 } });
     const shown = records.map(({ costAmount }) => Number(costAmount));
     expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  });
+});
+
+test('what can be paid, what lacks invoices and what nobody has taken is what the lists add up to', async () => {
+  const home = async (client: TestClient) =>
+    Object.fromEntries((await client.home.getHomeWork()).figures.map((figure) => [figure.kind, figure] as const));
+  const finance = await app.as('finance1', 'finance');
+  const payable = (await finance.projects.queryProjectPage({ query: { scope: 'PAYABLE', size: 200 } })).records;
+  expect((await home(finance)).PAYABLE).toMatchObject({
+    value: sumOf(payable.map(({ payableAmount }) => payableAmount)),
+    count: payable.length,
+  });
+  const completed = (await readAll(finance, 'ALL')).filter(({ purchase }) => purchase.status === 'COMPLETED');
+  const lacking = completed.map(({ purchase, invoices }) => toCents(purchase.costAmount) - toCents(sumOf(invoices)));
+  const some = lacking.filter((cents) => cents > 0n);
+  const value = fromCents(some.reduce((sum, cents) => sum + cents, 0n));
+  expect((await home(finance)).UNINVOICED).toMatchObject({ value, count: some.length });
+  const officer = await app.as('officer1', 'procurement_officer');
+  const { records } = await officer.projects.queryProjectPage({ query: { scope: 'ALL', status: 'APPROVED', size: 200 } });
+  const unclaimed = records.filter(({ officerId }) => officerId === null);
+  expect((await home(officer)).UNCLAIMED).toMatchObject({
+    value: String(unclaimed.length),
+    amount: sumOf(unclaimed.map(({ costAmount }) => costAmount)),
   });
 });
 
