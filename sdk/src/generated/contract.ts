@@ -25316,6 +25316,7 @@ export const definitions: Record<string, object> = {
       "deptId",
       "deptName",
       "payeeName",
+      "costAmount",
       "amount",
       "orderAmount",
       "actualAmount",
@@ -25435,6 +25436,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 100
+      },
+      "costAmount": {
+        "$ref": "#/$defs/Money"
       },
       "amount": {
         "$ref": "#/$defs/Money"
@@ -27107,6 +27111,7 @@ export const definitions: Record<string, object> = {
       "deptId",
       "deptName",
       "payeeName",
+      "costAmount",
       "amount",
       "orderAmount",
       "actualAmount",
@@ -27262,6 +27267,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 100
+      },
+      "costAmount": {
+        "$ref": "#/$defs/Money"
       },
       "amount": {
         "$ref": "#/$defs/Money"
@@ -28939,7 +28947,9 @@ export const definitions: Record<string, object> = {
     "required": [
       "month",
       "count",
-      "amount"
+      "amount",
+      "completed",
+      "paid"
     ],
     "properties": {
       "month": {
@@ -28953,6 +28963,61 @@ export const definitions: Record<string, object> = {
       "amount": {
         "type": "string",
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "completed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "paid": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "PaidFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "amount"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "CompletedFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "amount",
+      "days"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "days": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
       }
     },
     "additionalProperties": false
@@ -29160,6 +29225,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "states",
       "months",
+      "paid",
+      "completed",
       "saving",
       "rounds",
       "steps",
@@ -29210,6 +29277,12 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/MonthFigure"
         }
+      },
+      "paid": {
+        "$ref": "#/$defs/PaidFigure"
+      },
+      "completed": {
+        "$ref": "#/$defs/CompletedFigure"
       },
       "saving": {
         "$ref": "#/$defs/SavingFigure"

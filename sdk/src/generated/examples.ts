@@ -3237,6 +3237,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海启元试剂有限公司",
+          "costAmount": "759.40",
           "amount": "759.40",
           "orderAmount": null,
           "actualAmount": null,
@@ -3274,6 +3275,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "云沂精诚信息技术有限公司",
+          "costAmount": "468.02",
           "amount": "468.02",
           "orderAmount": null,
           "actualAmount": null,
@@ -3358,6 +3360,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "deptId": "01957b1e-6c00-7a10-8000-000000000311",
       "deptName": "有机化学实验室",
       "payeeName": "江海实验用品商行",
+      "costAmount": "465.50",
       "amount": "476.00",
       "actualAmount": "465.50",
       "orderAmount": null,
@@ -3759,64 +3762,97 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "month": "2025-04",
           "count": 0,
-          "amount": "0.00"
+          "amount": "0.00",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-05",
           "count": 0,
-          "amount": "0.00"
+          "amount": "0.00",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-06",
           "count": 0,
-          "amount": "0.00"
+          "amount": "0.00",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-07",
           "count": 1,
-          "amount": "504.60"
+          "amount": "504.60",
+          "completed": 1,
+          "paid": "504.60"
         },
         {
           "month": "2025-08",
           "count": 1,
-          "amount": "596.40"
+          "amount": "596.40",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-09",
           "count": 1,
-          "amount": "326.28"
+          "amount": "326.28",
+          "completed": 1,
+          "paid": "315.78"
         },
         {
           "month": "2025-10",
           "count": 1,
-          "amount": "1209.60"
+          "amount": "1209.60",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2025-11",
           "count": 1,
-          "amount": "490.20"
+          "amount": "490.20",
+          "completed": 1,
+          "paid": "490.20"
         },
         {
           "month": "2025-12",
           "count": 1,
-          "amount": "476.00"
+          "amount": "476.00",
+          "completed": 0,
+          "paid": "0.00"
         },
         {
           "month": "2026-01",
           "count": 3,
-          "amount": "1875.87"
+          "amount": "1875.87",
+          "completed": 2,
+          "paid": "335.79"
         },
         {
           "month": "2026-02",
           "count": 12,
-          "amount": "10823.16"
+          "amount": "10823.16",
+          "completed": 2,
+          "paid": "465.50"
         },
         {
           "month": "2026-03",
           "count": 0,
-          "amount": "0.00"
+          "amount": "0.00",
+          "completed": 0,
+          "paid": "0.00"
         }
       ],
+      "paid": {
+        "count": 5,
+        "amount": "2111.87"
+      },
+      "completed": {
+        "count": 7,
+        "amount": "4090.05",
+        "days": "2.2"
+      },
       "saving": {
         "count": 0,
         "ceiling": "0.00",
@@ -3912,6 +3948,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "精诚机械加工部",
+          "costAmount": "858.52",
           "amount": "858.52",
           "orderAmount": null,
           "actualAmount": "858.52",
@@ -3949,6 +3986,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "安护劳保商店",
+          "costAmount": "1119.66",
           "amount": "1119.66",
           "orderAmount": null,
           "actualAmount": "1119.66",
@@ -3989,6 +4027,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海分析测试服务部",
+          "costAmount": "1186.56",
           "amount": "1186.56",
           "orderAmount": null,
           "actualAmount": null,
@@ -4030,6 +4069,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海恒信试剂有限公司",
+          "costAmount": "579.00",
           "amount": "579.00",
           "orderAmount": null,
           "actualAmount": null,
@@ -4071,6 +4111,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海分析测试服务部",
+          "costAmount": "1232.64",
           "amount": "1232.64",
           "orderAmount": null,
           "actualAmount": null,
@@ -4112,6 +4153,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "学府文具店",
+          "costAmount": "701.80",
           "amount": "701.80",
           "orderAmount": null,
           "actualAmount": null,
@@ -4153,6 +4195,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海分析测试服务部",
+          "costAmount": "1232.64",
           "amount": "1232.64",
           "orderAmount": null,
           "actualAmount": null,
@@ -4193,6 +4236,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "精诚机械加工部",
+          "costAmount": "909.52",
           "amount": "909.52",
           "orderAmount": null,
           "actualAmount": null,
@@ -4233,6 +4277,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "云沂精诚信息技术有限公司",
+          "costAmount": "468.02",
           "amount": "468.02",
           "orderAmount": null,
           "actualAmount": null,
@@ -4276,6 +4321,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "payeeName": "江海分析测试服务部",
+          "costAmount": "1152.00",
           "amount": "1152.00",
           "orderAmount": null,
           "actualAmount": null,
@@ -8034,6 +8080,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "deptId": "01957b1e-6c00-7a10-8000-000000000311",
         "deptName": "有机化学实验室",
         "payeeName": "光学仪器维修部",
+        "costAmount": "802.20",
         "amount": "802.20",
         "actualAmount": null,
         "orderAmount": null,

@@ -229,6 +229,8 @@ import type {
   Month,
   StateFigure,
   MonthFigure,
+  PaidFigure,
+  CompletedFigure,
   SavingFigure,
   RoundFigure,
   FigureStep,
@@ -7607,6 +7609,8 @@ export interface components {
         Month: Month;
         StateFigure: StateFigure;
         MonthFigure: MonthFigure;
+        PaidFigure: PaidFigure;
+        CompletedFigure: CompletedFigure;
         SavingFigure: SavingFigure;
         RoundFigure: RoundFigure;
         FigureStep: FigureStep;
@@ -11002,7 +11006,7 @@ export interface operations {
                 createTimeEnd?: string;
                 /** @description School; one other than the session's needs data scope ALL (学校). */
                 companyId?: CompanyId;
-                /** @description Order of the rows. */
+                /** @description Order of the rows; by amount: by `costAmount`. */
                 sort?: "createTime,asc" | "createTime,desc" | "amount,asc" | "amount,desc" | "updateTime,asc" | "updateTime,desc";
             };
             header?: never;

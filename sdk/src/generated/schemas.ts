@@ -455,7 +455,7 @@ export interface TodoRow {
     who: string | null;
     /** Why it was returned, rejected or cancelled (退回或取消原因). */
     note: string | null;
-    /** What is asked, what lacks an invoice, or what can be paid; null where no money is meant (金额). */
+    /** What the act is about: what is asked, what lacks an invoice, what can be paid, or what the purchase amounts to; null where no money is meant (金额). */
     amount: Money | null;
     /**
      * Format: date-time
@@ -513,7 +513,7 @@ export interface HomeAlarm {
     projectId: Id | null;
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到验收, median of the days from the first submission to the completion of the delivery of what was completed in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases whose delivery was completed this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月已付, what was paid this month, of how many purchases, what was paid this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
  * @enum {string}
  */
 export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "STUCK" | "TO_RECEIVE" | "LOW" | "EXPIRING" | "OVERDUE";
@@ -2320,11 +2320,13 @@ export interface Project extends Tracked {
     deptName: string;
     /** Who is paid (收款方). */
     payeeName: string | null;
+    /** What it amounts to so far: what was accepted, before that what was awarded, before that what is requested (金额). */
+    costAmount: Money;
     /** What is requested, the sum of the lines (申请金额). */
     amount: Money;
     /** Amount of the award; null before it and for small purchases (成交金额). */
     orderAmount: string | null;
-    /** What it cost; null before the receipt (实付金额). */
+    /** What was accepted of it costs; null before the delivery is concluded (实付金额). */
     actualAmount: string | null;
     /** What is due, invoiced and not paid (待付金额). */
     payableAmount: Money;
@@ -3421,13 +3423,33 @@ export interface StateFigure {
     /** What was asked for (申请金额). */
     amount: string;
 }
-/** What was begun in a month. */
+/** What was begun in a month, and what was completed and paid in it, whenever it was begun. */
 export interface MonthFigure {
     month: Month;
     /** Purchases (数量). */
     count: number;
     /** What was asked for (申请金额). */
     amount: string;
+    /** Purchases whose delivery was concluded (完成数量). */
+    completed: number;
+    /** What was paid, by the day of payment (已付金额). */
+    paid: string;
+}
+/** What was paid in the period, by the day of payment, whenever the purchases were begun (已付). */
+export interface PaidFigure {
+    /** Purchases of which something was paid (采购项目数). */
+    count: number;
+    /** Sum of the payments (已付金额). */
+    amount: string;
+}
+/** Purchases whose delivery was concluded in the period, whenever they were begun: the witness of a small one agreed, or everything that was ordered otherwise was accepted, entered into its stores or closed short (已完成). */
+export interface CompletedFigure {
+    /** Purchases (采购项目数). */
+    count: number;
+    /** What they cost (实付金额). */
+    amount: string;
+    /** Median of the days from the first submission to the completion; null if nothing was completed (申请到验收中位天数). */
+    days: string | null;
 }
 /** What final awards cost less than their price ceilings; a request without a ceiling counts with its amount. Small purchases have no award (节资). */
 export interface SavingFigure {
@@ -3491,10 +3513,10 @@ export interface FigureGroup {
     percent: string | null;
     /** Failed rounds (流标轮次). */
     failed: number;
-    /** Median of the days from the first submission to the last acceptance; null if nothing was accepted (申请到验收中位天数). */
+    /** Median of the days from the first submission to the completion, of purchases completed in the period; null if there are none (申请到验收中位天数). */
     days: string | null;
 }
-/** Figures of the purchases that were begun in a period, as they are now. Drafts are left out. Prices and numbers of quotes are in none of them before the award is final. */
+/** Figures of the purchases that were begun in a period, as they are now; of what was paid and completed, of those of which it happened in the period. Drafts are left out. Prices and numbers of quotes are in none of them before the award is final. */
 export interface ProjectFigures {
     /** First month of the period (开始月份). */
     monthFrom: Month;
@@ -3511,8 +3533,10 @@ export interface ProjectFigures {
     amount: string;
     /** The purchases by the state that is shown, in the order in which they go through them (各状态). */
     states: StateFigure[];
-    /** The purchases by the month in which they were begun, the earliest first, also months without any (按月). */
+    /** Month by month, the earliest first, also months without any (按月). */
     months: MonthFigure[];
+    paid: PaidFigure;
+    completed: CompletedFigure;
     saving: SavingFigure;
     rounds: RoundFigure;
     /** How long each step takes, in the order of the way (各环节用时). */
@@ -6258,7 +6282,7 @@ export interface RehearsedPurchase {
     projectName: string;
     /** Department of the applicant (申请单位). */
     deptName: string;
-    /** Amount in yuan (金额). */
+    /** What was requested (申请金额). */
     amount: Money;
     /**
      * Format: date-time

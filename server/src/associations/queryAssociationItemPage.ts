@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import { readPage } from '#platform/lists/page.ts';
-import { shownStatus, taken, takes, visibleProjects } from '#purchase/records/public.ts';
+import { costSql, shownStatus, takes, visibleProjects } from '#purchase/records/public.ts';
 import { isOfItem, usedOfItem } from '#purchase/request/public.ts';
 
 /** So many purchases of an item are listed. */
@@ -65,7 +65,7 @@ async function linkedTo(codes: string[], context: Context): Promise<Map<string, 
     )
     .select(['project.id', 'project.projectCode', 'project.projectName', 'project.associationCode', 'project.status'])
     .select(['project.phase', 'project.returnCause', 'project.bidStartTime', 'project.bidEndTime', 'project.suspendTime'])
-    .select(['applicant.name as applicantName', taken.as('amount'), latestFirst.$castTo<string>().as('place')])
+    .select(['applicant.name as applicantName', costSql.as('amount'), latestFirst.$castTo<string>().as('place')])
     .where('project.companyId', '=', context.session.companyId)
     .where('project.associationCode', 'in', codes)
     .where(takes);

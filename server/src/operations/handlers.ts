@@ -57,9 +57,10 @@ import { acceptances } from '#purchase/delivery/acceptances.ts';
 import { mayReadFrameworkFiles } from '#purchase/frameworks/frameworkFiles.ts';
 import { frameworks } from '#purchase/frameworks/frameworks.ts';
 import { claimFigures } from '#purchase/panels/claimFigures.ts';
+import { completedFigures } from '#purchase/panels/completedFigures.ts';
 import { homeTodo } from '#purchase/panels/homeTodo.ts';
 import { paymentFigures } from '#purchase/panels/paymentFigures.ts';
-import { receivedFigures } from '#purchase/panels/receivedFigures.ts';
+import { spendingFigure } from '#purchase/panels/spendingFigure.ts';
 import { waitingFigure } from '#purchase/panels/waitingFigure.ts';
 import { quoteFiles } from '#purchase/portal/quoteFiles.ts';
 import { supplierBidding } from '#purchase/portal/supplierBidding.ts';
@@ -140,7 +141,8 @@ const homePanels = {
     auditFigures,
     keeperFigures,
     stuckFigure,
-    receivedFigures,
+    spendingFigure,
+    completedFigures,
     waitingFigure,
   },
 };

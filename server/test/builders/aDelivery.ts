@@ -15,6 +15,8 @@ type People = Pick<Bidders, 'applicant' | 'officer' | 'witness'>;
 interface Order {
   /** Yuan, below or above the limit for orders. */
   total: string;
+  /** What was requested; as much as the award if left out. */
+  requested?: string;
   /** Prices of one of each line, where the request has several. */
   unitPrices?: readonly string[];
   /** What the request says otherwise. */
@@ -27,9 +29,8 @@ interface Order {
 export async function anOrder(
   app: TestApp,
   people: Bidders,
-  { total, unitPrices, changes, switches = {} }: Order,
+  { total, requested: amount = total, unitPrices, changes, switches = {} }: Order,
 ): Promise<{ id: string; people: Bidders }> {
-  const amount = total;
   const bids = [total, total, total].map((one) => ({ total: one, ...(unitPrices && { unitPrices }) }));
   const closed = await aClosedBidding(app, await onMonday(app, people), { bids, amount, ...(changes && { changes }) });
   const { id, quoteIds, people: now } = closed;

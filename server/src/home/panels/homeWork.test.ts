@@ -140,7 +140,7 @@ describe('the figures', () => {
     expect(await kinds(await app.as('officer1', 'procurement_officer'))).not.toContain('OVERDUE');
   });
 
-  test('of an applicant count what was received this year, what it cost and what was saved', async () => {
+  test('of an applicant count what was completed this year, what it cost and what was saved', async () => {
     const done = async () => (await figures(people.applicant)).find(({ kind }) => kind === 'DONE');
     const before = await done();
     await bought('COMPLETED', '480.00');
@@ -160,10 +160,12 @@ describe('the figures', () => {
     expect([after?.count, Number(after?.value)]).toEqual([(before?.count ?? 0) + 1, Number(before?.value) + 5_000]);
   });
 
-  test('of a college add up what its departments received this month', async () => {
+  test('of a college add up what was paid for its departments this month, not what they received', async () => {
     const spent = async () => (await figures(dean)).find(({ kind }) => kind === 'SPENDING');
     const before = await spent();
     await bought('COMPLETED', '700.00');
+    expect(await spent()).toEqual(before);
+    await bought('ARCHIVED', '700.00');
     const after = await spent();
     expect(Number(after?.value)).toBe(Number(before?.value) + 700);
     expect(after?.trend.at(-1)).toBe(after?.value);

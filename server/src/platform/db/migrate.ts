@@ -100,6 +100,7 @@ import * as place from './migrations/0201_place.ts';
 import * as schoolsInService from './migrations/0220_schools_in_service.ts';
 import * as moreLimits from './migrations/0221_more_limits.ts';
 import * as turns from './migrations/0222_turns.ts';
+import * as completions from './migrations/0230_completions.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -198,6 +199,7 @@ const migrations: Record<string, Migration> = {
   '0220_schools_in_service': schoolsInService,
   '0221_more_limits': moreLimits,
   '0222_turns': turns,
+  '0230_completions': completions,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A column to sort by, as `table.column`. */
+/** What a list is sorted by: a column, as `table.column`, or an expression. */
 export interface Sorting {
-  column: string;
+  column: string | RawBuilder<unknown>;
   direction: 'asc' | 'desc';
   /** Rows without a value come last in descending and first in ascending order. */
   isNullable?: boolean;
@@ -28,7 +28,7 @@ export function ordered(order: Order, isBackward = false): RawBuilder<unknown> {
   const terms = order.map(({ column, direction, isNullable }) => {
     const descends = (direction === 'desc') !== isBackward;
     const nulls = !isNullable ? sql`` : descends ? sql` nulls last` : sql` nulls first`;
-    return sql`${sql.ref(column)} ${descends ? sql`desc` : sql`asc`}${nulls}`;
+    return sql`${typeof column === 'string' ? sql.ref(column) : column} ${descends ? sql`desc` : sql`asc`}${nulls}`;
   });
   return sql.join(terms);
 }

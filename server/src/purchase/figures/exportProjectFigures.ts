@@ -53,7 +53,7 @@ async function figureList(filters: FigureFilters, reader: Reader) {
 }
 
 function rowsOf(figures: Schemas['ProjectFigures'], now: Date): FigureRow[] {
-  const { saving, rounds, states, months, steps, waiting, longest, depts, officers } = figures;
+  const { paid, completed, saving, rounds, states, months, steps, waiting, longest, depts, officers } = figures;
   const row = (part: FigureRow['part'], about: Item, said: Partial<FigureRow>): FigureRow => {
     return { part, item: about, count: null, amount: null, percent: null, days: null, holder: [], ...said };
   };
@@ -61,16 +61,20 @@ function rowsOf(figures: Schemas['ProjectFigures'], now: Date): FigureRow[] {
     row(part, one.name, { count: one.count, amount: one.amount, percent: one.percent, days: one.days });
   return [
     row('TOTAL', { item: 'requested' }, { count: figures.count, amount: figures.amount }),
+    row('COMPLETED', { item: 'inPeriod' }, { count: completed.count, amount: completed.amount, days: completed.days }),
+    row('PAID', { item: 'inPeriod' }, { count: paid.count, amount: paid.amount }),
     row('SAVING', { item: 'ceiling' }, { count: saving.count, amount: saving.ceiling }),
     row('SAVING', { item: 'awarded' }, { count: saving.count, amount: saving.awarded }),
     row('SAVING', { item: 'saved' }, { count: saving.count, amount: saving.saved, percent: saving.percent }),
     row('ROUNDS', { item: 'rounds' }, { count: rounds.count }),
     row('ROUNDS', { item: 'failed' }, { count: rounds.failed, percent: rounds.percent }),
     ...states.map(({ status, ...said }) => row('STATE', { status }, said)),
-    ...months.map(({ month, ...said }) => row('MONTH', month, said)),
+    ...months.map(({ month, count: number, amount: sum }) => row('MONTH', month, { count: number, amount: sum })),
+    ...months.map(({ month, completed: number }) => row('MONTH_COMPLETED', month, { count: number })),
+    ...months.map(({ month, paid: sum }) => row('MONTH_PAID', month, { amount: sum })),
     ...steps.map(({ step, ...said }) => row('STEP', { step }, said)),
     ...waiting.map(({ status, count: number, days }) => row('WAITING', { status }, { count: number, days: String(days) })),
-    ...longest.map(({ projectCode, projectName, amount: sum, waitingFor, waitingSince }) =>
+    ...longest.map(({ projectCode, projectName, costAmount: sum, waitingFor, waitingSince }) =>
       row('LONGEST', [projectCode, projectName].join(' '), {
         amount: sum,
         holder: waitingFor,

@@ -3,7 +3,7 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import type { Reader } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
-import { beginOf, type FoundProjects, lastMonths, requests, visibleProjects } from '../records/public.ts';
+import { beginOf, countedProjects, type FoundProjects, lastMonths, requests } from '../records/public.ts';
 
 /** What figures are asked for. */
 export type FigureFilters = { monthFrom?: string; monthTo?: string; deptId?: string };
@@ -25,12 +25,6 @@ function numberOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 }
 
-/** The beginning of the month after. */
-export function endOf(month: string): Date {
-  const next = numberOf(month);
-  return beginOf(`${Math.floor(next / 12)}-${String((next % 12) + 1).padStart(2, '0')}`);
-}
-
 /** Whose purchases the figures of a role are about: the own ones of those who request, else those within the data scope. */
 export function rangeOf(reader: Reader): Schemas['ProjectFigures']['range'] {
   const { dataScope } = reader.role;
@@ -38,15 +32,10 @@ export function rangeOf(reader: Reader): Schemas['ProjectFigures']['range'] {
   return dataScope === 'SELF' ? 'PART' : dataScope;
 }
 
-/** The purchases that figures are about, without drafts. */
+/** The purchases that figures are about. */
 export async function figuredProjects({ deptId }: FigureFilters, reader: Reader): Promise<FoundProjects> {
-  const { companyId, userId } = reader.session;
-  const seen = (await visibleProjects(reader)).where('project.status', '<>', 'DRAFT');
-  const ranged =
-    rangeOf(reader) === 'OWN'
-      ? seen.where((eb) => eb.and({ 'project.companyId': companyId, 'project.applicantId': userId }))
-      : seen;
-  if (deptId === undefined) return ranged;
+  const counted = await countedProjects(reader);
+  if (deptId === undefined) return counted;
   // No department has no row: an id that nobody knows is that of none.
-  return ranged.where('project.deptId', 'in', [deptId, ...(await idsAtAndBelow(reader.db, deptId))]);
+  return counted.where('project.deptId', 'in', [deptId, ...(await idsAtAndBelow(reader.db, deptId))]);
 }

@@ -193,9 +193,9 @@ describe('figures of purchases', () => {
       ],
     });
     expect(months).toEqual([
-      { month: '2024-04', count: 0, amount: '0.00' },
-      { month: '2024-05', count: 3, amount: '3000.00' },
-      { month: '2024-06', count: 0, amount: '0.00' },
+      { month: '2024-04', count: 0, amount: '0.00', completed: 0, paid: '0.00' },
+      { month: '2024-05', count: 3, amount: '3000.00', completed: 0, paid: '0.00' },
+      { month: '2024-06', count: 0, amount: '0.00', completed: 0, paid: '0.00' },
     ]);
   });
 
@@ -238,8 +238,8 @@ describe('figures of purchases', () => {
       saving.saved,
       saving.percent ?? '',
     ]);
-    expect(rows.filter((row) => row[0] === 'By state')).toHaveLength(states.length);
-    expect(rows.filter((row) => row[0] === 'By month')).toHaveLength(months.length);
+    expect(rows.filter((row) => row[0] === 'Requested by status')).toHaveLength(states.length);
+    expect(rows.filter((row) => row[0] === 'Requested by month')).toHaveLength(months.length);
   });
 });
 

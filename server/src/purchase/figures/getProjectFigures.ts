@@ -49,7 +49,7 @@ function comparesOfficers(reader: Reader): boolean {
   return (range === 'SCHOOL' || range === 'ALL') && !claims(reader) && !paysForSchool(reader);
 }
 
-function shown({ states, steps: read, saving, rounds, depts, officers, ...figures }: ReadFigures, months: string[]) {
+function shown({ states, steps: read, completed, saving, rounds, depts, officers, ...figures }: ReadFigures, months: string[]) {
   const timed = figureStepValues.map((step) => {
     const { count = 0, days = null } = read.find((one) => one.step === step) ?? {};
     return { step, count, days: inDays(days) };
@@ -59,7 +59,13 @@ function shown({ states, steps: read, saving, rounds, depts, officers, ...figure
     count: figures.count,
     amount: figures.amount,
     states: byFlow(states),
-    months: months.map((month) => figures.months.find((known) => known.month === month) ?? { month, count: 0, amount: '0.00' }),
+    months: months.map((month) => {
+      const { count, amount } = figures.months.find((known) => known.month === month) ?? { count: 0, amount: '0.00' };
+      const paid = figures.paidByMonth[month]?.amount ?? '0.00';
+      return { month, count, amount, completed: figures.completedByMonth[month] ?? 0, paid };
+    }),
+    paid: figures.paid,
+    completed: { count: completed.count, amount: completed.amount, days: inDays(completed.days) },
     saving: { count: saving.count, ceiling: saving.ceiling, awarded: saving.awarded, ...savedOf(saving) },
     rounds: { ...rounds, percent: rounds.count === 0 ? null : ((100 * rounds.failed) / rounds.count).toFixed(1) },
     steps: timed,

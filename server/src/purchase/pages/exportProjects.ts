@@ -15,6 +15,7 @@ export const projectReport = report('PROJECTS', 'exportProjects', projectList, '
   deptName: text,
   officerName: text,
   payeeName: longText,
+  costAmount: money,
   amount: money,
   orderAmount: knownMoney,
   actualAmount: knownMoney,

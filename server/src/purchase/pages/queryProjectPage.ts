@@ -4,9 +4,10 @@ import { isOwnTurn } from '#approval/ownTurns.ts';
 import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
+import { type Order, ordered, orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import {
+  costSql,
   type FoundProjects,
   hasProjectKeyword,
   isFollowed,
@@ -26,7 +27,13 @@ export async function queryProjectPage(
   const { sort = 'createTime,desc', ...filters } = query;
   const found = filtered(await inScope(await visibleProjects(context), filters.scope, context), filters, context);
   const rows = projectsWithTurns(found, await isOwnTurn(context));
-  return readPage(query, found, rows.orderBy(ordered(orderOf('project', sort))), (row) => toProject(row, context));
+  return readPage(query, found, rows.orderBy(ordered(orderIn(sort))), (row) => toProject(row, context));
+}
+
+/** By amount they are sorted by the amount that is shown. */
+function orderIn(sort: NonNullable<Input<'queryProjectPage'>['query']['sort']>): Order {
+  const order = orderOf('project', sort);
+  return order.map((one) => (one.column === 'project.amount' ? { ...one, column: costSql } : one));
 }
 
 /** Returns the purchases that a reader sees and that match the filters. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { invoicedSql, payableSql } from '../records/public.ts';
+import { costSql, invoicedSql, payableSql } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -65,11 +65,10 @@ const amount = sql`case
   when first.step = 'PAY' then ${payableSql}
   when first.step = 'CONTRACT_SIGN' then contract.amount
   when first.step = 'CONTRACT_DRAFT' then project.order_amount
-  when first.step = 'REPORT' then coalesce(project.order_amount, project.amount)
   when first.step = 'ASSET_NUMBERS' then project.accepted_amount
   when first.step = 'DELIVERY' then project.order_amount - project.accepted_amount
   when first.step in ('ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE') then ${arrived}
-  when first.step in ('REGISTER_OUTCOME', 'ANSWER_OBJECTION', 'ARCHIVE') then coalesce(project.actual_amount, project.amount)
+  when first.step in ('REPORT', 'ARCHIVE') then ${costSql}
   else project.amount end`;
 
 const joins = sql`left join project on project.company_id = first.company_id and project.id = first.project_id

@@ -2,7 +2,16 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { invoicedSql, lastMonths, payableSql, paysForSchool } from '../records/public.ts';
+import {
+  invoicedSql,
+  lastMonths,
+  type PaidMonth,
+  paidByMonthSql,
+  payableSql,
+  paymentsSql,
+  paysForSchool,
+  visibleProjects,
+} from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
 
@@ -15,8 +24,7 @@ interface Payments {
   payable: Sum;
   uninvoiced: Sum;
   frozen: Sum;
-  /** What was paid, by month. */
-  paid: Record<string, string>;
+  paid: Record<string, PaidMonth>;
 }
 
 /** Money that was requested longer ago should have been used or given back. */
@@ -24,10 +32,10 @@ const longMs = 60 * 24 * 3600_000;
 
 /** What can be paid at the school, what is frozen too long, and what lacks an invoice. */
 export const paymentFigures: Panel<Figure[]> = panel(
-  (context) => (paysForSchool(context) ? payments(context) : sql<null>`null`),
+  async (context) => (paysForSchool(context) ? payments(context) : sql<null>`null`),
   (read: Payments | null, { now }) => {
     if (read === null) return [];
-    const months = lastMonths(now, 12).map((month) => read.paid[month] ?? '0.00');
+    const months = lastMonths(now, 12).map((month) => read.paid[month]?.amount ?? '0.00');
     const plain = { unit: 'MONEY', trend: [] as string[], amount: null, change: null } as const;
     const of = ({ count, sum }: Sum) => ({ ...plain, count, value: sum });
     return [
@@ -38,8 +46,10 @@ export const paymentFigures: Panel<Figure[]> = panel(
   },
 );
 
-function payments({ session: { companyId }, now }: Context) {
-  const [first = ''] = lastMonths(now, 12);
+async function payments(context: Context) {
+  const { session, now } = context;
+  const { companyId } = session;
+  const ofSchool = (await visibleProjects(context)).where('project.companyId', '=', companyId);
   const sumOf = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
     sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(${value}), 0.00)::text) from received where ${condition})`;
   return sql<Payments>`(
@@ -53,7 +63,5 @@ function payments({ session: { companyId }, now }: Context) {
         from project join project_fund as fund on fund.company_id = project.company_id and fund.project_id = project.id
         where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')
           and fund.frozen > 0 and project.submit_time < ${new Date(now.getTime() - longMs)}),
-      'paid', (select coalesce(json_object_agg(month, sum::text), '{}') from (
-        select to_char(paid_date, 'YYYY-MM') as month, sum(amount) as sum from project_payment
-        where company_id = ${companyId} and paid_date >= ${`${first}-01`}::date group by 1) as by_month)))`;
+      'paid', ${paidByMonthSql(sql`(${paymentsSql(ofSchool, lastMonths(now, 12))})`)}))`;
 }

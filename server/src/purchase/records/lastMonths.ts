@@ -9,6 +9,12 @@ export function lastMonths(now: Date, count: number): string[] {
   });
 }
 
+/** The first instant after a month in the time of the schools. */
+export function endOf(month: string): Date {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return beginOf(number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`);
+}
+
 /** The first instant of a month in the time of the schools. */
 export function beginOf(month: string): Date {
   return new Date(`${month}-01T00:00:00+08:00`);

@@ -2,9 +2,19 @@
 
 export { entry, fileEntry } from './dossierEntry.ts';
 export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
+export {
+  completionsSql,
+  costSql,
+  countedProjects,
+  isCompletion,
+  medianDays,
+  type PaidMonth,
+  paidByMonthSql,
+  paymentsSql,
+} from './figureDefinitions.ts';
 export { fundRows } from './fundRows.ts';
 export { hasProjectKeyword } from './hasProjectKeyword.ts';
-export { beginOf, lastMonths } from './lastMonths.ts';
+export { beginOf, endOf, lastMonths } from './lastMonths.ts';
 export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
 export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { projectFlow } from './projectFlow.ts';
@@ -38,7 +48,7 @@ export {
 export { awaitedSinceSql, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
 export { objectedSince } from './sourceGuards.ts';
 export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
-export { taken, takenBy, takes } from './takings.ts';
+export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
 export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';

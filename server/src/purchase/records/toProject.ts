@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '#platform/context/context.ts';
+import { costOf } from './figureDefinitions.ts';
 import { projectFlow } from './projectFlow.ts';
 import { factsOf, payableOf, relationsOf, shownStatus } from './projectRows.ts';
 import { type projectsWithTurns, shownTurns } from './projectTurns.ts';
@@ -28,6 +29,7 @@ export function toProject(row: ListedRow, reader: Reader): Schemas['Project'] {
     deptId,
     deptName,
     payeeName: row.payeeName || null,
+    costAmount: costOf(row),
     amount,
     orderAmount,
     actualAmount,

@@ -24,7 +24,7 @@ const approvals: Messages['approvals'] = {
   kind: 'Kind',
   matter: 'Matter',
   applicant: 'Applicant',
-  amount: 'Amount (CNY)',
+  amount: 'Case amount (CNY)',
   cardLeft: 'Left on the card',
   since: 'Waits',
   decided: 'Decided at',

@@ -13,7 +13,7 @@ const contracts: typeof zh = {
   noNumber: 'Numbered when submitted',
   status: 'Status',
   supplier: 'Supplier',
-  amount: 'Amount',
+  amount: 'Contract amount',
   accepted: 'Accepted',
   due: 'Due so far',
   paid: 'Paid',

@@ -199,6 +199,7 @@ const flows: Messages['flows'] = {
   askedAfter: 'Rehearsed',
   askedMore: 'Change',
   nobodyInvolved: 'Nobody needs to approve.',
+  requested: ({ amount }) => `¥${amount} requested`,
   affectedPurchases: 'Affected purchases',
   affectedShown: ({ shown, count }) =>
     shown < count ? `${count} in all; ${shown} of those that you may read.` : `${count} in all.`,

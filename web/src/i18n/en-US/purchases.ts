@@ -197,6 +197,7 @@ const purchases: Messages['purchases'] = {
   officer: 'Officer',
   winner: 'Winner',
   awardAmount: 'Award (CNY)',
+  contractAmount: 'Contract amount (CNY)',
   saved: 'Saved against the request (CNY)',
   rank: 'Rank',
   rankNo: ({ rank }) => `No. ${rank}`,

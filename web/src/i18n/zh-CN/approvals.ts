@@ -23,7 +23,7 @@ const approvals = {
   kind: '类型',
   matter: '事项',
   applicant: '申请人',
-  amount: '金额（元）',
+  amount: '审批金额（元）',
   cardLeft: '批后卡上剩',
   since: '等待',
   decided: '办理时间',

@@ -191,6 +191,7 @@ const flows = {
   askedAfter: '预演后',
   askedMore: '增减',
   nobodyInvolved: '没有人需要审批。',
+  requested: ({ amount }: { amount: string }) => `申请 ${amount} 元`,
   affectedPurchases: '受影响的采购',
   affectedShown: ({ shown, count }: { shown: number; count: number }) =>
     shown < count ? `共 ${count} 项，列出您可查看的 ${shown} 项。` : `共 ${count} 项。`,

@@ -194,6 +194,7 @@ const purchases = {
   officer: '采购专员',
   winner: '成交供应商',
   awardAmount: '成交金额（元）',
+  contractAmount: '合同金额（元）',
   saved: '比申请节约（元）',
   rank: '报价排名',
   rankNo: ({ rank }: { rank: number }) => `第 ${rank}`,

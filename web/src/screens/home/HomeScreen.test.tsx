@@ -78,7 +78,13 @@ const rows: Schemas['HomeTodo']['rows'] = [
   },
 ];
 const work: Schemas['HomeWork'] = {
-  todo: { count: 4, purchases: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
+  todo: {
+    count: 4,
+    purchases: 4,
+    oldest: '2026-02-24T09:00:00+08:00',
+    kinds: rows.map(({ kind }) => ({ kind, count: 1 })),
+    rows,
+  },
   todoCounts: { supplier: null },
   missing: [],
   unmanagedSchools: [],
@@ -317,10 +323,10 @@ describe('the figures', () => {
     const figures = await panel('数据');
     expect((await figures.findByText('我的经费卡可用')).parentElement).toHaveTextContent('¥312,460.00');
     expect(figures.getByText('5 张卡 · 已占用 763,010.00')).toBeVisible();
-    expect(figures.getByText('从申请到收货，中位天数').parentElement).toHaveTextContent(
+    expect(figures.getByText('从申请到验收，中位天数').parentElement).toHaveTextContent(
       '4.5 天比之前半年少 1 天 · 近 6 个月 9 件',
     );
-    expect(figures.getByText('合计 4,318.50 · 节约 9.4%')).toBeVisible();
+    expect(figures.getByText('实付 4,318.50 · 比申请节约 9.4%')).toBeVisible();
   });
 
   test('of finance and of those who oversee say what they are made of', async () => {
@@ -356,8 +362,7 @@ describe('own purchases under way', () => {
       id: 'accepting',
       projectName: '移液枪头 1 mL 20 盒',
       status: 'ACCEPTING',
-      amount: '264.00',
-      actualAmount: null,
+      costAmount: '264.00',
       waitingFor: [name],
       waitingSince: '2026-03-01T04:00:00+08:00',
     };

@@ -74,7 +74,7 @@ function ProjectRow({ project }: { project: Project }) {
   const t = useT();
   const { entries } = useServerMenu();
   const { name } = useUser();
-  const { id, projectName, projectCode, status, lane, waitingFor, waitingSince, actualAmount, amount } = project;
+  const { id, projectName, projectCode, status, lane, waitingFor, waitingSince, costAmount } = project;
   const to = purchaseAddress(id);
   const age = waitingSince === null ? null : ageOf(waitingSince, t);
   const [first, ...others] = waitingFor.map((who) => (who === name ? t('home.you') : who));
@@ -101,7 +101,7 @@ function ProjectRow({ project }: { project: Project }) {
         )}
       </td>
       <td>
-        <Money value={actualAmount ?? amount} />
+        <Money value={costAmount} />
       </td>
     </tr>
   );

@@ -1219,6 +1219,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "收款方",
       "en-US": "Who is paid"
     },
+    "costAmount": {
+      "zh-CN": "金额",
+      "en-US": "What it amounts to so far"
+    },
     "amount": {
       "zh-CN": "申请金额",
       "en-US": "What is requested"
@@ -1229,7 +1233,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "actualAmount": {
       "zh-CN": "实付金额",
-      "en-US": "What it cost"
+      "en-US": "What was accepted of it costs"
     },
     "payableAmount": {
       "zh-CN": "待付金额",
@@ -1497,7 +1501,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "months": {
       "zh-CN": "按月",
-      "en-US": "The purchases by the month in which they were begun"
+      "en-US": "Month by month"
+    },
+    "paid": {
+      "zh-CN": "已付",
+      "en-US": "What was paid in the period"
+    },
+    "completed": {
+      "zh-CN": "已完成",
+      "en-US": "Purchases whose delivery was concluded in the period"
     },
     "saving": {
       "zh-CN": "节资",

@@ -40,7 +40,7 @@ export function ContractSaid({ detail: { contract } }: { detail: CaseDetail }) {
             [t('approvals.contractName'), contractName],
             [t('approvals.contractCode'), contractCode ?? '–'],
             [t('purchases.contractParty'), partyB],
-            [t('approvals.amount'), <Money key="amount" value={amount} />],
+            [t('purchases.contractAmount'), <Money key="amount" value={amount} />],
             [t('approvals.deliveryDate'), deliveryDate === null ? '–' : format.date(deliveryDate)],
             [t('approvals.warranty'), t('approvals.months', { count: warrantyMonths ?? 0 })],
           ]}

@@ -111,7 +111,9 @@ function Purchases({ result: { examples, changed } }: { result: Result }) {
             cell: ({ id, projectName, projectCode, deptName, amount }) => (
               <span className={classes.two}>
                 <TextLink to={purchaseAddress(id)}>{projectName}</TextLink>
-                <small>{[projectCode, deptName, format.money(amount)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[projectCode, deptName, t('flows.requested', { amount: format.money(amount) })].filter(Boolean).join(' · ')}
+                </small>
               </span>
             ),
           },

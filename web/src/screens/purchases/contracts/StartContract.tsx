@@ -61,10 +61,10 @@ function Start({ projectId }: { projectId: string }) {
     >
       <Section>
         <QueryView query={project}>
-          {({ allowedActions, amount, orderAmount }) =>
+          {({ allowedActions, costAmount }) =>
             allowedActions.includes('DRAFT_CONTRACT') ? (
               <NextStep meaning="wait" title={t('contracts.beginNext')}>
-                <p>{t('contracts.beginText', { amount: format.money(orderAmount ?? amount) })}</p>
+                <p>{t('contracts.beginText', { amount: format.money(costAmount) })}</p>
                 <p className={classes.links}>
                   <TextLink isAct to={purchaseAddress(projectId)}>
                     {t('contracts.toPurchase')}

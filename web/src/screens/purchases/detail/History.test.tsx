@@ -131,7 +131,7 @@ describe('the history of a purchase', () => {
   });
 
   test('has the payment among what is done once all is paid, and the archive is next', async () => {
-    const paid: Detail = { ...quiet, status: 'COMPLETED', actualAmount: '108560.00', paidAmount: '108560.00' };
+    const paid: Detail = { ...quiet, status: 'COMPLETED', costAmount: '108560.00', paidAmount: '108560.00' };
     await openProject(paid, logOf(['submit'], ['approve'], ['decide'], ['pay']));
     const bar = within(screen.getByRole('list', { name: '进度' }));
     const stateOf = (step: string) => bar.getByText(step).closest('li')?.dataset.state;
@@ -160,7 +160,7 @@ describe('what is next', () => {
         status: 'COMPLETED',
         waitsForMe: true,
         allowedActions: ['ADD_INVOICE'],
-        actualAmount: '108560.00',
+        costAmount: '108560.00',
         payableAmount: '103132.00',
         paidAmount: '0.00',
         invoices: [{ ...(api.example('getProjectDetail').invoices[0] as Detail['invoices'][number]), amount: '103132.00' }],

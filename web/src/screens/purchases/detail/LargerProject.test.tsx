@@ -69,6 +69,7 @@ const delivered: Detail = {
   status: 'COMPLETED',
   allowedActions: [],
   officerName: '刘海燕',
+  costAmount: '38640.00',
   orderAmount: '38640.00',
   actualAmount: '38640.00',
   payableAmount: '0.00',

@@ -81,8 +81,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const biddingSteps = useBiddingSteps(project, bidding, onStale);
   const onAct = (act: Act | BidAct) => (isBidAct(act) ? biddingSteps.start(act) : steps.start(act));
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const { projectName, projectCode, applicantName, deptName, amount, orderAmount, actualAmount, status, lane, executionCode } =
-    project;
+  const { projectName, projectCode, applicantName, deptName, costAmount, status, lane, executionCode } = project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
   const isAtEdge = isPhone && mainActOf(project, bidding) !== null;
   const acts = (
@@ -102,7 +101,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
-        `¥ ${format.money(actualAmount ?? orderAmount ?? amount)}`,
+        `¥ ${format.money(costAmount)}`,
         lane && (lane === 'OTHER' && executionCode ? t(`purchases.way${executionCode}`) : t(`purchases.lane${lane}`)),
       ]}
       actions={

@@ -16,6 +16,7 @@ const cost = '169.50';
 const archived: Detail = {
   ...example,
   amount: '180.00',
+  costAmount: cost,
   actualAmount: cost,
   paidAmount: cost,
   receipt: example.receipt && { ...example.receipt, actualAmount: cost },
@@ -30,6 +31,7 @@ const approving: Detail = {
   id: 'one',
   status: 'APPROVING',
   version: 2,
+  costAmount: '180.00',
   actualAmount: null,
   paidAmount: '0.00',
   waitsForMe: false,

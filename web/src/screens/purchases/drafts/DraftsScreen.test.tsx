@@ -18,10 +18,10 @@ const draft = (id: string, some: Partial<Schemas['Project']>): Schemas['Project'
 });
 const day = 24 * 3_600_000;
 const drafts = [
-  draft('one', { projectName: '移液枪头 20 盒', amount: '480.00' }),
+  draft('one', { projectName: '移液枪头 20 盒', costAmount: '480.00' }),
   draft('two', {
     projectName: '离心管',
-    amount: '0.00',
+    costAmount: '0.00',
     payeeName: null,
     updateTime: new Date(Date.now() - 85 * day).toISOString(),
   }),

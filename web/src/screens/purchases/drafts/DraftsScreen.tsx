@@ -69,7 +69,7 @@ const columns: Column<Draft, (typeof sortable)[number]>[] = [
   { header: 'sponsor.payee', cell: ({ payeeName }) => <Payee name={payeeName} />, width: 180 },
   {
     header: 'sponsor.amountYuan',
-    cell: ({ amount }) => <Amount amount={amount} />,
+    cell: ({ costAmount }) => <Amount amount={costAmount} />,
     sort: 'amount',
     width: 112,
     align: 'end',

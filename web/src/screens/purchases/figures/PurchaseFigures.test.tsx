@@ -30,7 +30,15 @@ test('purchases are shown by state, step and month, and each state leads to its 
   expect(cells(steps, /发布/)).toEqual(['', '–', '0']);
   expect(await screen.findByRole('img', { name: /按月申请金额的柱形图/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '看表格' }));
-  expect(cells(screen.getByRole('table', { name: '按月申请' }), /2026-02/)).toEqual(['12', '10,823.16']);
+  expect(cells(screen.getByRole('table', { name: '按月' }), /2026-02/)).toEqual(['12', '10,823.16', '2', '465.50']);
+});
+
+test('what was completed and paid in the period is said by its own date, also where nothing was begun', async () => {
+  api.override('getProjectFigures', { ...example(), count: 0, states: [] });
+  await open();
+  const tiles = within((await screen.findByText('按付款日期统计', { exact: false })).closest('dl') as HTMLElement);
+  expect(tiles.getByText('已付（元）').parentElement).toHaveTextContent('2,111.875 个项目，按付款日期统计');
+  expect(tiles.getByText('已完成').parentElement).toHaveTextContent('7实付 4,090.05 元 · 申请后中位 2.2 天');
 });
 
 test('what waits longest leads to the purchase and says whose turn it is', async () => {
@@ -43,7 +51,7 @@ test('what waits longest leads to the purchase and says whose turn it is', async
 
 test('what is paid waits to be archived, and a state of all purchases has words for all of them', async () => {
   const figures = example();
-  const paid = { ...figures.longest[0], status: 'COMPLETED', lane: 'BIDDING', actualAmount: '9000.00', paidAmount: '9000.00' };
+  const paid = { ...figures.longest[0], status: 'COMPLETED', lane: 'BIDDING', costAmount: '9000.00', paidAmount: '9000.00' };
   const longest = [paid] as typeof figures.longest;
   api.override('getProjectFigures', { ...figures, longest, waiting: [{ status: 'COMPLETED', count: 1, long: 1, days: 9 }] });
   await open();
@@ -90,7 +98,9 @@ test('who oversees a school compares departments and officers', async () => {
 });
 
 test('without purchases it says what to do, and begins one', async () => {
-  api.override('getProjectFigures', { ...example(), count: 0, states: [], waiting: [], longest: [] });
+  const nothing = { count: 0, amount: '0.00' };
+  const none = { count: 0, states: [], waiting: [], longest: [], paid: nothing, completed: { ...nothing, days: null } };
+  api.override('getProjectFigures', { ...example(), ...none });
   await open();
   expect(await screen.findByText(/提交采购申请后，这里显示/)).toBeVisible();
   expect(screen.getByRole('link', { name: '发起采购' })).toHaveAttribute('href', expect.stringContaining('sponsor'));

@@ -73,7 +73,7 @@ export function PurchaseFigures() {
       <QueryView query={figures}>
         {(data) => (
           <>
-            {data.count === 0 ? <Nothing range={data.range} /> : <OfPeriod data={data} deptId={deptId} />}
+            {hasAny(data) ? <OfPeriod data={data} deptId={deptId} /> : <Nothing range={data.range} />}
             <div className={classes.columns}>
               <Stuck waiting={data.waiting} longest={data.longest} />
             </div>
@@ -87,7 +87,12 @@ export function PurchaseFigures() {
 /** How many rows an export has. */
 function rowsOf({ states, months, steps, waiting, longest, depts, officers }: Shown): number {
   const parts = [states, months, steps, waiting, longest, depts ?? [], officers ?? []];
-  return 6 + parts.reduce((sum, part) => sum + part.length, 0);
+  return 8 + 2 * months.length + parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+/** Whether anything was begun, completed or paid in the period. */
+function hasAny({ count, completed, paid }: Shown): boolean {
+  return count + completed.count + paid.count > 0;
 }
 
 /** What to do where there are no figures. */
@@ -127,7 +132,7 @@ function OfPeriod({ data, deptId }: { data: Shown; deptId: string | undefined })
   );
 }
 
-function Tiles({ data: { count, amount, saving, rounds, steps, slowest } }: { data: Shown }) {
+function Tiles({ data: { count, amount, completed, paid, saving, rounds, steps, slowest } }: { data: Shown }) {
   const t = useT();
   const format = useFormat();
   const share = (percent: string) => format.percent(Number(percent) / 100);
@@ -140,6 +145,19 @@ function Tiles({ data: { count, amount, saving, rounds, steps, slowest } }: { da
           label: t('dashboard.purchases'),
           value: <Numeral value={count} />,
           hint: t('dashboard.askedHint', { amount: format.money(amount) }),
+        },
+        {
+          label: t('dashboard.completed'),
+          value: <Numeral value={completed.count} />,
+          hint:
+            completed.days === null
+              ? t('dashboard.completedNone')
+              : t('dashboard.completedHint', { amount: format.money(completed.amount), days: completed.days }),
+        },
+        {
+          label: t('dashboard.paid'),
+          value: format.money(paid.amount),
+          hint: t('dashboard.paidHint', { count: paid.count }),
         },
         {
           label: t('dashboard.saved'),
@@ -167,13 +185,13 @@ function Tiles({ data: { count, amount, saving, rounds, steps, slowest } }: { da
   );
 }
 
-/** What was begun month by month, as a chart or as a table. */
+/** What was begun, completed and paid month by month, as a table; what was requested as a chart. */
 function ByMonth({ months }: { months: Schemas['ProjectFigures']['months'] }) {
   const t = useT();
   const [isTable, setTable] = useState(false);
   return (
     <Section
-      title={t('dashboard.byMonth')}
+      title={t(isTable ? 'dashboard.byMonth' : 'dashboard.askedByMonth')}
       end={
         <Button size="compact-xs" variant="subtle" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {t(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
@@ -190,6 +208,8 @@ function ByMonth({ months }: { months: Schemas['ProjectFigures']['months'] }) {
             { header: t('dashboard.month'), cell: ({ month }) => month },
             { header: t('dashboard.number'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },
             { header: t('dashboard.asked'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+            { header: t('dashboard.completed'), cell: ({ completed }) => <Numeral value={completed} />, align: 'end' },
+            { header: t('dashboard.paid'), cell: ({ paid }) => <Money value={paid} />, align: 'end' },
           ]}
         />
       ) : (

@@ -45,6 +45,7 @@ const unpaid: Project = {
   status: 'COMPLETED',
   waitingFor: [],
   waitsForMe: false,
+  costAmount: '169.50',
   actualAmount: '169.50',
   paidAmount: '100.00',
   openCaseId: null,

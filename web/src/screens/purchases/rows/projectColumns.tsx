@@ -152,13 +152,13 @@ function Lane({ lane }: Pick<Project, 'lane'>) {
   return lane === null ? '–' : t(`purchases.lane${lane}`);
 }
 
-/** What it costs, and what of that is paid. */
-function Amount({ project: { amount, orderAmount, actualAmount, paidAmount } }: { project: Project }) {
+/** What it amounts to, and what of that is paid. */
+function Amount({ project: { costAmount, paidAmount } }: { project: Project }) {
   const t = useT();
   const format = useFormat();
   return (
     <TwoLines
-      first={<Money value={actualAmount ?? orderAmount ?? amount} />}
+      first={<Money value={costAmount} />}
       second={Number(paidAmount) > 0 && t('projects.paidOf', { amount: format.money(paidAmount) })}
     />
   );

@@ -79,10 +79,10 @@ export function minus(one: string, other: string): string {
   return left > 0n ? fromCents(left) : '0.00';
 }
 
-/** What a purchase costs, is invoiced and paid, and what of that is left to do. */
-export function moneyOf({ amount, orderAmount, actualAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
+/** What a purchase costs, is invoiced and paid, and what of that is left to do. A receipt counts before its witness agrees. */
+export function moneyOf({ costAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
   const claimed = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
-  const cost = actualAmount ?? claimed ?? orderAmount ?? amount;
+  const cost = claimed ?? costAmount;
   const invoiced = sumOf(invoices.map((invoice) => invoice.amount));
   return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: payableAmount, paid: paidAmount };
 }
