@@ -766,6 +766,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "todo": {
         "count": 10,
+        "purchases": 10,
         "oldest": "2026-02-19T15:17:00+08:00",
         "kinds": [
           {
@@ -3243,6 +3244,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "WITNESS",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009237",
+              "mine": true,
+              "anyOf": true,
+              "names": [
+                "李文博"
+              ],
+              "since": "2026-02-28T11:04:00+08:00",
+              "from": null,
+              "until": "2026-03-04T11:04:00+08:00"
+            }
+          ],
           "waitingFor": [
             "李文博"
           ],
@@ -3281,6 +3296,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RESUBMIT",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009012",
+              "mine": false,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-26T14:45:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -3366,6 +3395,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "orderAmount": null,
       "payableAmount": "0.00",
       "paidAmount": "465.50",
+      "turns": [],
       "waitingFor": [],
       "waitingSince": null,
       "waitsForMe": false,
@@ -3954,6 +3984,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": "858.52",
           "payableAmount": "858.52",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "PAY",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009026",
+              "mine": false,
+              "anyOf": true,
+              "names": [],
+              "since": "2026-01-23T13:31:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [],
           "waitingSince": "2026-01-23T13:31:00+08:00",
           "waitsForMe": false,
@@ -3992,6 +4034,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": "1119.66",
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "INVOICE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009036",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-19T15:17:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4033,6 +4089,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RECEIVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009067",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-22T14:20:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4075,6 +4145,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RECEIVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009019",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-22T15:24:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4117,6 +4201,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RECEIVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009077",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-24T14:30:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4159,6 +4257,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RECEIVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009029",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-24T15:34:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4201,6 +4313,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "APPROVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009150",
+              "mine": false,
+              "anyOf": true,
+              "names": [
+                "陈志衡"
+              ],
+              "since": "2026-02-25T09:57:00+08:00",
+              "from": null,
+              "until": "2026-02-28T09:57:00+08:00"
+            }
+          ],
           "waitingFor": [
             "陈志衡"
           ],
@@ -4242,6 +4368,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "WITNESS",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009205",
+              "mine": false,
+              "anyOf": true,
+              "names": [
+                "何立群"
+              ],
+              "since": "2026-02-25T11:20:00+08:00",
+              "from": null,
+              "until": "2026-02-28T11:20:00+08:00"
+            }
+          ],
           "waitingFor": [
             "何立群"
           ],
@@ -4283,6 +4423,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "RESUBMIT",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009012",
+              "mine": true,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-02-26T14:45:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "waitingFor": [
             "王晓梅"
           ],
@@ -4327,6 +4481,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "actualAmount": null,
           "payableAmount": "0.00",
           "paidAmount": "0.00",
+          "turns": [
+            {
+              "step": "APPROVE",
+              "recordId": "01957b1e-6c00-7a10-8000-000000009182",
+              "mine": false,
+              "anyOf": true,
+              "names": [
+                "陈志衡"
+              ],
+              "since": "2026-02-28T09:41:00+08:00",
+              "from": null,
+              "until": "2026-03-04T09:41:00+08:00"
+            }
+          ],
           "waitingFor": [
             "陈志衡"
           ],
@@ -8086,6 +8254,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "orderAmount": null,
         "payableAmount": "0.00",
         "paidAmount": "0.00",
+        "turns": [
+          {
+            "step": "APPROVE",
+            "recordId": "01957b1e-6c00-7a10-8000-000000009109",
+            "mine": true,
+            "anyOf": true,
+            "names": [
+              "王晓梅"
+            ],
+            "since": "2026-02-26T10:20:00+08:00",
+            "from": null,
+            "until": "2026-03-02T10:20:00+08:00"
+          }
+        ],
         "waitingFor": [
           "王晓梅"
         ],
