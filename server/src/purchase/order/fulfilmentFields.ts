@@ -5,6 +5,7 @@ import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import { moveProject, type ProjectRow, projectFlow, releaseBeyond, tellApplicant } from '../records/public.ts';
+import { contractFlow } from './contractFlow.ts';
 import { type Delivery, dueAmountOf, type Plan } from './dueAmount.ts';
 import { acceptedAmountOf, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
 import { plansWithPayments } from './plansWithPayments.ts';
@@ -144,7 +145,7 @@ export async function completeIfDelivered(project: ProjectRow, context: Context 
   if (contract) {
     await context.db
       .updateTable('contract')
-      .set({ status: 'COMPLETED' })
+      .set({ status: contractFlow.step('complete').to })
       .where((eb) => eb.and({ companyId, id: contract.id }))
       .execute();
     const end = retentionEnd(context.now, contract.warrantyMonths);

@@ -74,7 +74,6 @@ test('no step moves a purchase that nobody has a relation to, but those that its
   expect(free.sort()).toEqual([
     'announceSource',
     'approve',
-    'approveContract',
     'archive',
     'assign',
     'assignAcceptance',
@@ -96,7 +95,6 @@ test('no step moves a purchase that nobody has a relation to, but those that its
     'refuse',
     'reject',
     'rejectChange',
-    'rejectContract',
     'rejectEnd',
     'retentionDue',
     'return',

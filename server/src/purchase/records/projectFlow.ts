@@ -37,8 +37,6 @@ export const projectFlow = flowTable<Purchase>()({
     ...sourceGuards,
     mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
     needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,
-    isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
-    hasContract: ({ phase }) => phase === 'CONTRACTING' || phase === 'AWARD_APPROVING',
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
     lacksReport: ({ reportDue, report }) => reportDue !== null && report === null,
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
