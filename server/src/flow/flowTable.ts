@@ -69,6 +69,9 @@ type Target<Row> = Row extends { to: readonly (infer Status extends string)[] }
     : never;
 type EffectsIn<Row> = Row extends { effects: readonly (infer Effect extends string)[] } ? Effect : never;
 
+/** A step of a table, whichever it is. */
+export type StepOf<Flow extends { step: (...args: never) => unknown }> = ReturnType<Flow['step']>;
+
 /** The effects that the rows of a table name. */
 export type EffectOf<Flow extends { steps: object }> = EffectsIn<Flow['steps'][keyof Flow['steps']]>;
 
