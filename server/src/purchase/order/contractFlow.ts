@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { flowTable } from '#flow/flowTable.ts';
+import { flowTable, type PurchaseStatus } from '#flow/flowTable.ts';
 import type { ContractTable } from '#platform/db/tables/fulfilment.ts';
 import type { ProjectTable } from '#platform/db/tables/projects.ts';
 import { projectFlow } from '../records/public.ts';
@@ -8,7 +8,7 @@ import { projectFlow } from '../records/public.ts';
 export interface ContractFacts
   extends Pick<Selectable<ContractTable>, 'status'>,
     Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {
-  purchaseStatus: Selectable<ProjectTable>['status'];
+  purchaseStatus: PurchaseStatus;
 }
 
 interface Contract {

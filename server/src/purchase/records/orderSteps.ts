@@ -99,8 +99,6 @@ export const orderSteps = {
     event: 'closeShort',
     effects: ['tellApplicant'],
   },
-  confirmEntry: { from: ['EXECUTING'], to: 'same', by: ['confirmStockDocument'], event: 'confirmEntry' },
-  cancelEntry: { from: ['EXECUTING'], to: 'same', by: ['cancelStockDocument'], event: 'cancelEntry' },
   recordAssets: { from: ['EXECUTING', 'COMPLETED'], to: 'same', by: ['recordAssetNumbers'], event: 'recordAssets' },
   complete: {
     from: ['EXECUTING'],
