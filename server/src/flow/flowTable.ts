@@ -57,8 +57,13 @@ export interface Step<To extends string = string, Event extends string = string,
   readonly event: Event | undefined;
   readonly effects: readonly Effect[];
   /** What it makes of the purchase of the record. */
-  readonly purchase?: Step<PurchaseStatus | 'same', PurchaseEvent, never>;
+  readonly purchase?: StepOfPurchase;
   readonly [ofTable]: true;
+}
+
+/** What the step of a record makes of the purchase that the record belongs to. */
+export interface StepOfPurchase extends Step<PurchaseStatus | 'same', PurchaseEvent, never> {
+  readonly event: PurchaseEvent;
 }
 
 /** The state that whoever takes a step chooses, where its row names several. */
@@ -68,6 +73,7 @@ type Target<Row> = Row extends { to: readonly (infer Status extends string)[] }
   : Row extends { to: infer To }
     ? To
     : never;
+type PurchaseIn<Row> = Row extends { purchase: object } ? { readonly purchase: StepOfPurchase } : unknown;
 type EffectsIn<Row> = Row extends { effects: readonly (infer Effect extends string)[] } ? Effect : never;
 
 /** A step of a table, whichever it is. */
@@ -136,7 +142,7 @@ export function flowTable<Kind extends FlowKind>() {
       step<One extends Name>(
         name: One,
         ...choice: Choice<Steps[One]>
-      ): Step<Extract<Target<Steps[One]>, string>, Kind['event'], EffectsIn<Steps[One]>> {
+      ): Step<Extract<Target<Steps[One]>, string>, Kind['event'], EffectsIn<Steps[One]>> & PurchaseIn<Steps[One]> {
         const { to, event, effects = [], purchase } = stepOf(name);
         const ofPurchase = purchase && { to: purchase.to, event: purchase.event, effects: [] };
         return { to: choice[0] ?? to, event, effects, ...(ofPurchase && { purchase: ofPurchase }) } as never;

@@ -77,18 +77,6 @@ export const orderSteps = {
     guard: 'hasOpenLines',
     action: 'BEGIN_ACCEPTANCE',
   },
-  submitAcceptance: {
-    from: ['EXECUTING'],
-    to: 'same',
-    by: ['submitAcceptance'],
-    who: 'mayAccept',
-    guard: 'hasOpenLines',
-    event: 'submitAcceptance',
-  },
-  assignAcceptance: { from: ['EXECUTING'], to: 'same', by: ['assignAcceptanceMembers'], event: 'assignAcceptance' },
-  signAcceptance: { from: ['EXECUTING'], to: 'same', by: ['signAcceptance'], event: 'signAcceptance' },
-  concludeAcceptance: { from: ['EXECUTING'], to: 'same', by: ['concludeAcceptance'], event: 'concludeAcceptance' },
-  cancelAcceptance: { from: ['EXECUTING'], to: 'same', by: ['cancelAcceptance'], event: 'cancelAcceptance' },
   closeShort: {
     from: ['EXECUTING'],
     to: 'same',
@@ -99,7 +87,6 @@ export const orderSteps = {
     event: 'closeShort',
     effects: ['tellApplicant'],
   },
-  recordAssets: { from: ['EXECUTING', 'COMPLETED'], to: 'same', by: ['recordAssetNumbers'], event: 'recordAssets' },
   complete: {
     from: ['EXECUTING'],
     to: 'COMPLETED',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
 import { callerOf } from '#flow/addEvent.ts';
-import { type StepOf, stateAfter } from '#flow/flowTable.ts';
+import { type StepOf, type StepOfPurchase, stateAfter } from '#flow/flowTable.ts';
 import { type Effects, runEffects } from '#flow/runEffects.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -40,18 +40,14 @@ export async function takeDocumentStep(
     .where((eb) => eb.and({ companyId, id }))
     .returning(['id', 'docCode', 'status', 'version'])
     .executeTakeFirstOrThrow();
-  const after =
-    step.purchase && project
-      ? await moveProject(
-          step.purchase,
-          project,
-          { said, fields: await fulfilmentFields(project, context) },
-          await callerOf(context),
-          context,
-        )
-      : project;
+  const after = step.purchase && project ? await follow(step.purchase, project, said, context) : project;
   await runEffects(step.effects, effectsOf, { document, project: after }, context);
   return saved;
+}
+
+async function follow(step: StepOfPurchase, project: ProjectRow, said: string, context: Context): Promise<ProjectRow> {
+  const taken = { said, fields: await fulfilmentFields(project, context) };
+  return moveProject(step, project, taken, await callerOf(context), context);
 }
 
 /** The effects know a document as it was before the step. */
