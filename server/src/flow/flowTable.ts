@@ -68,9 +68,9 @@ export interface StepOfPurchase extends Step<PurchaseStatus | 'same', PurchaseEv
 
 /** The state that whoever takes a step chooses, where its row names several. */
 type Choice<Row> = Row extends { to: readonly (infer Status)[] } ? [to: Status] : [];
-type Target<Row> = Row extends { to: readonly (infer Status extends string)[] }
-  ? Status
-  : Row extends { to: infer To }
+type Target<Row, Chosen> = Chosen extends [infer To extends string]
+  ? To
+  : Row extends { to: infer To extends string }
     ? To
     : never;
 type PurchaseIn<Row> = Row extends { purchase: object } ? { readonly purchase: StepOfPurchase } : unknown;
@@ -139,10 +139,10 @@ export function flowTable<Kind extends FlowKind>() {
        * What a step makes of a record. It does not ask whether it may be taken: `check` does.
        * @param choice the state after it, where the row names several
        */
-      step<One extends Name>(
+      step<One extends Name, Chosen extends Choice<Steps[One]>>(
         name: One,
-        ...choice: Choice<Steps[One]>
-      ): Step<Extract<Target<Steps[One]>, string>, Kind['event'], EffectsIn<Steps[One]>> & PurchaseIn<Steps[One]> {
+        ...choice: Chosen
+      ): Step<Target<Steps[One], Chosen>, Kind['event'], EffectsIn<Steps[One]>> & PurchaseIn<Steps[One]> {
         const { to, event, effects = [], purchase } = stepOf(name);
         const ofPurchase = purchase && { to: purchase.to, event: purchase.event, effects: [] };
         return { to: choice[0] ?? to, event, effects, ...(ofPurchase && { purchase: ofPurchase }) } as never;

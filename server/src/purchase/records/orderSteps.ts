@@ -6,14 +6,12 @@ export const orderSteps = {
     by: ['submitProject', 'decideApprovalTask', 'receiveProject'],
     guard: 'isSource',
     event: 'announceSource',
-    effects: ['publishNotice'],
   },
   endSource: {
     from: ['APPROVED'],
     to: 'same',
     by: ['clock'],
     event: 'endSource',
-    effects: ['tellOfficers'],
   },
   objectSource: {
     from: ['APPROVED'],
@@ -41,7 +39,6 @@ export const orderSteps = {
     guard: 'isNotBidFor',
     action: 'REGISTER_OUTCOME',
     event: 'registerOutcome',
-    effects: ['orderLines', 'publishNotice', 'tellApplicant'],
   },
   order: {
     from: ['AWARDED'],
@@ -49,7 +46,7 @@ export const orderSteps = {
     by: ['registerOtherProcurementOutcome'],
     guard: 'needsNoContract',
     event: 'order',
-    effects: ['occupy'],
+    effects: ['occupyAward'],
   },
   report: {
     from: ['AWARDED', 'EXECUTING', 'COMPLETED'],
@@ -85,7 +82,6 @@ export const orderSteps = {
     guard: 'hasOpenLines',
     action: 'CLOSE_SHORT',
     event: 'closeShort',
-    effects: ['tellApplicant'],
   },
   complete: {
     from: ['EXECUTING'],
@@ -93,7 +89,7 @@ export const orderSteps = {
     by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument'],
     guard: 'isDelivered',
     event: 'complete',
-    effects: ['release', 'tellApplicant', 'tellPayers'],
+    effects: ['releaseRest'],
   },
   retentionDue: { from: ['COMPLETED'], to: 'same', by: ['clock'], event: 'retentionDue', effects: ['tellPayers'] },
   archiveByOfficer: {
@@ -104,6 +100,6 @@ export const orderSteps = {
     guard: 'isDelivered',
     action: 'ARCHIVE',
     event: 'archive',
-    effects: ['release', 'tellApplicant'],
+    effects: ['releaseAll'],
   },
 } as const;

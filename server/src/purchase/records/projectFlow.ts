@@ -61,7 +61,7 @@ export const projectFlow = flowTable<Purchase>()({
       who: 'isApplicant',
       action: 'SUBMIT',
       event: 'submit',
-      effects: ['freeze', 'startApproval'],
+      effects: ['cancelTimers', 'freeze'],
     },
     withdraw: {
       from: ['APPROVING'],
@@ -71,7 +71,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUndecided',
       action: 'WITHDRAW',
       event: 'withdraw',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     giveBack: {
       from: ['RETURNED'],
@@ -81,7 +81,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'holdsMoney',
       action: 'WITHDRAW',
       event: 'withdraw',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     lapse: {
       from: ['RETURNED'],
@@ -89,9 +89,9 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['clock'],
       guard: 'holdsMoney',
       event: 'lapse',
-      effects: ['unfreeze', 'tellApplicant'],
+      effects: ['unfreeze'],
     },
-    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze', 'tellApplicant'] },
+    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze'] },
     remove: { from: ['DRAFT'], to: 'same', by: ['deleteProject'], who: 'isApplicant', action: 'DELETE' },
     approve: {
       from: ['APPROVING'],
@@ -99,7 +99,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isSmall',
       event: 'approve',
-      effects: ['occupy', 'tellApplicant'],
+      effects: ['occupy'],
     },
     pass: {
       from: ['APPROVING'],
@@ -107,7 +107,6 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isLarger',
       event: 'approve',
-      effects: ['tellApplicant', 'tellOfficers'],
     },
     assign: {
       from: ['APPROVED'],
@@ -115,7 +114,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isUnclaimed',
       event: 'claim',
-      effects: ['setOfficer', 'tellOfficers'],
+      effects: ['addOfficer'],
     },
     claim: {
       from: ['APPROVED'],
@@ -125,7 +124,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUnclaimed',
       action: 'CLAIM',
       event: 'claim',
-      effects: ['setOfficer', 'tellApplicant'],
+      effects: ['addOfficer'],
     },
     publish: {
       from: ['APPROVED'],
@@ -135,7 +134,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isBidFor',
       action: 'PUBLISH',
       event: 'publish',
-      effects: ['beginRound', 'publishNotice', 'tellSuppliers'],
     },
     handOver: {
       from: ['APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING', 'COMPLETED'],
@@ -145,16 +143,16 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'hasOfficer',
       action: 'HAND_OVER',
       event: 'handOver',
-      effects: ['setOfficer', 'tellOfficers', 'tellApplicant'],
+      effects: ['addOfficer'],
     },
     reject: {
       from: ['APPROVING'],
       to: 'RETURNED',
       by: ['decideApprovalTask'],
       event: 'reject',
-      effects: ['unfreeze', 'tellApplicant'],
+      effects: ['unfreeze'],
     },
-    return: { from: ['APPROVING'], to: 'RETURNED', by: ['decideApprovalTask'], event: 'return', effects: ['tellApplicant'] },
+    return: { from: ['APPROVING'], to: 'RETURNED', by: ['decideApprovalTask'], event: 'return', effects: ['holdMoney'] },
     abandon: {
       from: ['RETURNED'],
       to: 'TERMINATED',
@@ -162,7 +160,7 @@ export const projectFlow = flowTable<Purchase>()({
       who: 'isApplicant',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     drop: {
       from: ['APPROVED', 'FAILED'],
@@ -172,7 +170,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUnchanged',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['unfreeze', 'tellOther'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     cancel: {
       from: ['EXECUTING'],
@@ -182,7 +180,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'mayBeCalledOff',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['release'],
+      effects: ['cancelTimers', 'releaseAll'],
     },
     receive: {
       from: ['EXECUTING'],
@@ -192,7 +190,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isNotReceived',
       action: 'RECEIVE',
       event: 'receive',
-      effects: ['askWitness'],
     },
     confirm: {
       from: ['EXECUTING'],
@@ -200,7 +197,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['decideApprovalTask'],
       guard: 'isWitnessed',
       event: 'confirm',
-      effects: ['release', 'tellApplicant', 'tellPayers'],
+      effects: ['releaseRest'],
     },
     refuse: {
       from: ['EXECUTING'],
@@ -208,7 +205,6 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['decideApprovalTask'],
       guard: 'isWitnessed',
       event: 'refuse',
-      effects: ['tellApplicant'],
     },
     addInvoice: {
       from: ['EXECUTING', 'COMPLETED'],
@@ -218,7 +214,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'lacksInvoice',
       action: 'ADD_INVOICE',
       event: 'invoice',
-      effects: ['tellPayers'],
     },
     pay: {
       from: ['EXECUTING', 'COMPLETED'],
@@ -236,7 +231,6 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['registerPayment'],
       guard: 'isSmall',
       event: 'archive',
-      effects: ['tellApplicant'],
     },
     copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
     ...changeSteps,

@@ -1,7 +1,7 @@
 /** The stored purchase: its rows, who sees it, its flow, its money and its timers. */
 
 export { entry, fileEntry } from './dossierEntry.ts';
-export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
+export { removeDraft, tellApplicant } from './dueProjects.ts';
 export { fundRows } from './fundRows.ts';
 export { hasProjectKeyword } from './hasProjectKeyword.ts';
 export { beginOf, lastMonths } from './lastMonths.ts';
@@ -34,9 +34,10 @@ export {
   shownStatusSql,
   waitedSinceSql,
 } from './projectRows.ts';
+export { keepDraft } from './projectTimers.ts';
 export { hasTurn, waitsForAny } from './projectTurn.ts';
 export { objectedSinceSql } from './sourceGuards.ts';
-export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
+export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { taken, takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
