@@ -1,10 +1,7 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import type { Selectable } from 'kysely';
-import type { ProjectTable } from '#platform/db/tables/projects.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
+import type { PurchaseStatus } from './purchaseStates.ts';
 
-/** The state of a purchase as it is stored. */
-export type PurchaseStatus = Selectable<ProjectTable>['status'];
 type PurchaseEvent = Schemas['ProjectLog']['step'];
 
 /** What the step of a record does to the purchase that the record belongs to. */

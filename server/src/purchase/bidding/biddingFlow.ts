@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { flowTable } from '#flow/flowTable.ts';
+import { purchaseStates } from '#flow/purchaseStates.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import type { BiddingFacts } from './roundFacts.ts';
 
@@ -9,11 +10,9 @@ interface Bidding {
   event: Schemas['ProjectLog']['step'];
 }
 
-const states = ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING'] as const;
-
 /** Everything that may happen to a purchase from the closing of its round to the award. docs/flows/bidding.md shows it as a table. */
 export const biddingFlow = flowTable<Bidding>()({
-  states: [...states, 'DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'COMPLETED', 'ARCHIVED', 'TERMINATED'],
+  states: purchaseStates,
   guards: {
     maySeeDocuments: ({ documentsOpen, lacksWitness }) => !documentsOpen && !lacksWitness,
     lacksWitness: ({ lacksWitness }) => lacksWitness,

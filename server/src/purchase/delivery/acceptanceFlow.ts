@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { flowTable, type PurchaseStatus } from '#flow/flowTable.ts';
+import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 import type { AcceptanceTable } from '#platform/db/tables/fulfilment.ts';
 
 /** What decides about the steps of an acceptance. */

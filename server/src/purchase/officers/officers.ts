@@ -1,4 +1,5 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { statesWith } from '#flow/purchaseStates.ts';
 import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
@@ -87,7 +88,7 @@ function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Cont
       join
         .onRef('held.companyId', '=', 'officer.companyId')
         .onRef('held.officerId', '=', 'officer.id')
-        .on('held.status', 'not in', ['COMPLETED', 'ARCHIVED', 'TERMINATED']),
+        .on('held.status', 'in', statesWith('isInHand')),
     )
     .select(['officer.id', 'officer.name'])
     .where((eb) => eb.and({ 'officer.companyId': companyId, 'officer.status': 'ENABLED' }))

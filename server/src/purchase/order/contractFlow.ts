@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { flowTable, type PurchaseStatus } from '#flow/flowTable.ts';
+import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 import type { ContractTable } from '#platform/db/tables/fulfilment.ts';
 import type { ProjectTable } from '#platform/db/tables/projects.ts';
 import { projectFlow } from '../records/public.ts';

@@ -1,30 +1,14 @@
 import { flowTable } from '#flow/flowTable.ts';
+import { purchaseStates } from '#flow/purchaseStates.ts';
 import { changeSteps } from './changeSteps.ts';
 import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
 import { sourceGuards } from './sourceGuards.ts';
 
-const states = [
-  'DRAFT',
-  'APPROVING',
-  'RETURNED',
-  'APPROVED',
-  'PUBLISHED',
-  'OPENING',
-  'DECIDING',
-  'NOTICE',
-  'AWARDED',
-  'FAILED',
-  'EXECUTING',
-  'COMPLETED',
-  'ARCHIVED',
-  'TERMINATED',
-] as const;
-
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
-  states,
+  states: purchaseStates,
   guards: {
     isSmall: ({ lane }) => lane === 'SMALL',
     isBidFor: ({ lane, modifying }) => lane === 'BIDDING' && !modifying,
@@ -232,7 +216,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isSmall',
       event: 'archive',
     },
-    copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
+    copy: { from: purchaseStates, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
     ...changeSteps,
     ...endSteps,
     ...orderSteps,

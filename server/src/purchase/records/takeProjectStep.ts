@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
 import { type Actor, addEvent, callerOf } from '#flow/addEvent.ts';
-import { type EffectOf, type PurchaseStatus, type Step, stateAfter } from '#flow/flowTable.ts';
+import { type EffectOf, type Step, stateAfter } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 import { runEffects } from '#flow/runEffects.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';

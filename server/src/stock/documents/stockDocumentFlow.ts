@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { flowTable, type PurchaseStatus } from '#flow/flowTable.ts';
+import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 
 /** What decides about the steps of a stock document. */
 export interface DocumentFacts {
