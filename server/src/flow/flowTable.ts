@@ -13,7 +13,7 @@ interface PurchaseStep {
 
 /** The names that the table of one kind of record uses. */
 export interface FlowKind {
-  /** What is known of a record when somebody asks what may happen to it. The purchase is that which its steps move, null if none. */
+  /** What is known of a record when somebody asks what may happen to it; of a record whose steps move a purchase also the state of that. */
   facts: { status: string; purchaseStatus?: PurchaseStatus | null };
   /** Relations that a caller may have to a record. */
   relation: string;
@@ -142,7 +142,7 @@ export function flowTable<Kind extends FlowKind>() {
       ): Step<Target<Steps[One], Chosen>, Kind['event'], EffectsIn<Steps[One]>> & PurchaseIn<Steps[One]> {
         const { to, event, effects = [], purchase } = stepOf(name);
         const ofPurchase = purchase && { to: purchase.to, event: purchase.event, effects: [] };
-        return { to: choice[0] ?? to, event, effects, ...(ofPurchase && { purchase: ofPurchase }) } as never;
+        return { to: choice[0] ?? to, event, effects, purchase: ofPurchase } as never;
       },
       /** Whether the record allows a step, whoever takes it. */
       allows: isPossible,
