@@ -9,13 +9,9 @@ export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject }
 export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { projectFlow } from './projectFlow.ts';
 export {
-  freeze,
   fundsOf,
-  occupy,
   occupyAward,
-  payFrom,
   rebalanceFunds,
-  releaseBeyond,
   split,
   unfreeze,
   unfreezeOthers,
