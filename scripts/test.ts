@@ -1,7 +1,8 @@
 /**
  * `npm test`: every test file. Families of cases draw a share, by a seed made from the content; `--deep` tries all cases, by any seed.
  * `--changed` runs what a change since main can reach (`--since REF`: since then). `--project NAME` (repeatable) or a file name limits
- * the run; `--coverage` prints coverage. `--keep-times` writes how long the files took, by which the longest are started first.
+ * the run; `--coverage` prints coverage; `-u` writes printed pages again. `--keep-times` writes how long the files took, by which the
+ * longest are started first.
  */
 import { randomInt } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     deep: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
     'keep-times': { type: 'boolean', default: false },
+    update: { type: 'boolean', short: 'u', default: false },
     project: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -68,6 +70,7 @@ const vitest = await createVitest({
   watch: false,
   project: projects,
   coverage: { enabled: values.coverage },
+  ...(values.update && { update: true }),
   ...(changed && { related: changed }),
 });
 await vitest.standalone();

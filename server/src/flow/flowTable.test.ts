@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flowTable } from './flowTable.ts';
+import { flowTable, stateAfter } from './flowTable.ts';
+import { type Effects, runEffects } from './runEffects.ts';
 
 interface Door {
   facts: { status: 'OPEN' | 'CLOSED' | 'GONE'; isLocked: boolean };
   relation: 'mayUse' | 'mayBreak';
-  effect: 'noise';
   event: 'MOVED';
 }
 
@@ -16,6 +16,27 @@ const doors = flowTable<Door>()({
     open: { from: ['CLOSED'], to: 'OPEN', by: ['saveProduct'], who: 'mayUse', guard: 'isFree', action: 'OPEN', event: 'MOVED' },
     breakOpen: { from: ['CLOSED'], to: 'OPEN', by: ['saveProduct'], who: 'mayBreak', action: 'OPEN', effects: ['noise'] },
     remove: { from: ['OPEN', 'CLOSED', 'GONE'], to: 'GONE', by: ['clock', 'saveProduct'], needs: ['reason'], action: 'REMOVE' },
+  },
+});
+
+interface Parcel {
+  facts: { status: 'ON_THE_WAY' | 'HERE' | 'LOST'; purchaseStatus: 'EXECUTING' | 'COMPLETED' | null };
+  relation: never;
+  event: never;
+}
+
+const parcels = flowTable<Parcel>()({
+  states: ['ON_THE_WAY', 'HERE', 'LOST'],
+  guards: {},
+  steps: {
+    weigh: { from: ['ON_THE_WAY', 'LOST'], to: 'same', by: ['clock'] },
+    deliver: {
+      from: ['ON_THE_WAY'],
+      to: ['HERE', 'LOST'],
+      by: ['clock'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'signAcceptance' },
+      effects: ['ring', 'leave'],
+    },
   },
 });
 
@@ -69,6 +90,42 @@ test('one of several steps is found by the record', () => {
   expect(doors.firstOf(['open', 'breakOpen'], closed)).toBe('open');
   expect(doors.firstOf(['open', 'breakOpen'], locked)).toBe('breakOpen');
   expect(() => doors.firstOf(['open', 'breakOpen'], { ...closed, status: 'GONE' })).toThrow();
+});
+
+describe('step', () => {
+  test('leads to the state of its row, and names what runs', () => {
+    expect(doors.step('breakOpen')).toEqual({ to: 'OPEN', event: undefined, effects: ['noise'] });
+    expect(stateAfter(doors.step('open'), 'CLOSED')).toBe('OPEN');
+  });
+
+  test('keeps the state where the row says so, and leads to the chosen one of several', () => {
+    expect(stateAfter(parcels.step('weigh'), 'LOST')).toBe('LOST');
+    expect(parcels.step('deliver', 'LOST').to).toBe('LOST');
+    // @ts-expect-error The row does not name the state.
+    parcels.step('deliver', 'ON_THE_WAY');
+  });
+
+  test('moves the purchase of a record with it, and is refused where the purchase is in another state', () => {
+    expect(parcels.step('deliver', 'HERE').purchase).toEqual({ to: 'same', event: 'signAcceptance', effects: [] });
+    const parcel = { status: 'ON_THE_WAY', purchaseStatus: 'EXECUTING' } as const;
+    expect(parcels.allows('deliver', parcel)).toBe(true);
+    expect(parcels.allows('deliver', { ...parcel, purchaseStatus: null })).toBe(true);
+    expect(parcels.allows('deliver', { ...parcel, purchaseStatus: 'COMPLETED' })).toBe(false);
+  });
+});
+
+test('effects run one after the other, in the order of the row', async () => {
+  const ran: string[] = [];
+  const effectsOf: Effects<typeof parcels, string, null> = {
+    ring: async (who) => void ran.push(`ring ${who}`),
+    leave: async (who) => void ran.push(`leave ${who}`),
+  };
+  await runEffects(parcels.step('deliver', 'HERE').effects, effectsOf, 'a neighbour', null);
+  expect(ran).toEqual(['ring a neighbour', 'leave a neighbour']);
+});
+
+test('the table of what belongs to a purchase prints what becomes of that', () => {
+  expect(parcels.print()).toContain('| signAcceptance: EXECUTING | ring, leave |');
 });
 
 test('the table prints a line for each step', () => {

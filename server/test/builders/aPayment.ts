@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
+import { acceptanceFlow } from '#purchase/delivery/acceptanceFlow.ts';
 import { completeIfDelivered, fulfilmentFields } from '#purchase/order/public.ts';
-import { lockProject, moveProject, projectFlow } from '#purchase/records/public.ts';
+import { lockProject, moveProject } from '#purchase/records/public.ts';
 import type { TestApp } from '../startApp.ts';
 
 const companyId = '1001';
@@ -22,7 +23,7 @@ export async function accepted(app: TestApp, id: string): Promise<void> {
       .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, ...by })
       .execute();
     const fields = await fulfilmentFields(project, context);
-    const after = await moveProject(projectFlow.row('concludeAcceptance'), project, { fields }, null, context);
+    const after = await moveProject(acceptanceFlow.step('conclude', 'PASSED').purchase, project, { fields }, null, context);
     await completeIfDelivered({ ...after, hasOpenLines: false }, context);
   });
 }

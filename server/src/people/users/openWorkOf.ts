@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
 
 type OpenWork = Pick<Schemas['UserDetail'], 'waitingApprovals' | 'handledPurchases'>;
@@ -18,7 +19,7 @@ export async function openWorkOf(
     .selectFrom('project')
     .select(({ fn }) => fn.countAll<number>().as('purchases'))
     .where((eb) => eb.and({ companyId, officerId: id }))
-    .where('status', 'not in', ['ARCHIVED', 'TERMINATED'])
+    .where('status', 'in', statesWith('isOpen'))
     .executeTakeFirstOrThrow();
   return { waitingApprovals: Number(approvals), handledPurchases: Number(purchases) };
 }

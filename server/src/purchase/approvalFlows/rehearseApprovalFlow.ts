@@ -6,12 +6,13 @@ import { askedBy, chainSteps, type Route, routeOf } from '#approval/chain.ts';
 import type { ChainStep } from '#approval/chainOf.ts';
 import { type Flow, flowsOf } from '#approval/flowsOf.ts';
 import { type SchoolFacts, schoolFacts } from '#approval/schoolFacts.ts';
+import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { purchasePolicyOf } from '#settings/purchasing/public.ts';
 import { visibleProjects } from '../records/public.ts';
-import { laneOf, similarStatuses } from '../request/public.ts';
+import { laneOf } from '../request/public.ts';
 import { draftedFlow, withDraft } from './draftedFlow.ts';
 
 /** At most so many purchases are replayed. */
@@ -295,7 +296,7 @@ function linesWithin(companyId: string, from: Date, to: Date, db: Kysely<Tables>
     )
     .select(['item.projectId', 'item.categoryId', 'item.amount', 'item.imported', 'project.applicantId'])
     .select(sql<number>`(extract(epoch from project.submit_time) * 1000)::float8`.as('submitted'))
-    .select((eb) => eb('project.status', 'in', [...similarStatuses]).as('counts'))
+    .select((eb) => eb('project.status', 'in', statesWith('isSimilar')).as('counts'))
     .where('item.companyId', '=', companyId)
     .where('item.categoryId', 'is not', null)
     .where('project.submitTime', '>=', from)

@@ -6,16 +6,7 @@ import { Failure, invalid } from '#platform/failure/failure.ts';
 import { say } from '#platform/i18n/language.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
 import { tellApplicant } from '../officers/public.ts';
-import {
-  factsOf,
-  lockedProject,
-  type ProjectRow,
-  projectFlow,
-  relationsOf,
-  releaseBeyond,
-  stepOf,
-  takeProjectStep,
-} from '../records/public.ts';
+import { factsOf, lockedProject, type ProjectRow, projectFlow, relationsOf, stepOf, takeProjectStep } from '../records/public.ts';
 import { dossierOf, unpaidOf } from './dossier.ts';
 
 const refusals = { project_archive_no_unique: () => invalid({ field: 'archiveNo', rule: 'unique' }) };
@@ -36,7 +27,6 @@ export async function archiveProject(
   const said = isUnpaid ? (waiveReason ?? null) : null;
   const archived = await refusedBy(refusals, takeProjectStep('archiveByOfficer', project, { said, fields }, context));
   await cancelDue({ companyId: project.companyId, kind: 'PROJECT_RETENTION', subjectId: id }, context.db);
-  if (isUnpaid) await releaseBeyond(archived, '0.00', context);
   await tellApplicant(archived, 'ARCHIVED', said, context);
   return stepOf(archived, context);
 }

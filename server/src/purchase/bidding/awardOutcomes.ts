@@ -23,7 +23,7 @@ const rejectAward: Outcome = async (project, opinion, context) => {
   const acting = await actingBy(context);
   await changeAward(await theAward(project, context), { status: 'REJECTED' }, context);
   const nextTime = await beginDecision(project, await lockedRound(project, context), acting);
-  const row = biddingFlow.row('rejectAward');
+  const row = biddingFlow.step('rejectAward');
   const rejected = await moveProject(row, project, { said: opinion, fields: { nextTime } }, acting.actor, acting);
   await tellBuyers(rejected, 'REJECTED', { reason: opinion ?? '' }, context);
   return rejected;
@@ -42,7 +42,7 @@ const keepAward: Outcome = async (project, opinion, context) => {
   const isPublic = project.status === 'NOTICE' && award.noticeEndTime !== null;
   const phase = (await hasContract(project, context)) ? ('CONTRACTING' as const) : null;
   const fields = { phase, nextTime: isPublic ? award.noticeEndTime : null };
-  const kept = await moveProject(biddingFlow.row('keepAward'), project, { said: opinion, fields }, acting.actor, acting);
+  const kept = await moveProject(biddingFlow.step('keepAward'), project, { said: opinion, fields }, acting.actor, acting);
   if (isPublic && award.noticeEndTime !== null) {
     await planDue({ companyId: kept.companyId, kind: 'BIDDING_NOTICE', subjectId: kept.id }, award.noticeEndTime, context.db);
   }

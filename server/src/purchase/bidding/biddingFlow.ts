@@ -1,32 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { flowTable } from '#flow/flowTable.ts';
+import { purchaseStates } from '#flow/purchaseStates.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import type { BiddingFacts } from './roundFacts.ts';
 
 interface Bidding {
   facts: BiddingFacts;
   relation: 'mayOpen' | 'mayWitness' | 'mayJudge' | 'mayDecide' | 'mayFail' | 'mayCancel' | 'maySuspend' | 'isWinner';
-  effect:
-    | (
-        | 'openTerms'
-        | 'voidRelated'
-        | 'openPrices'
-        | 'rankQuotes'
-        | 'setDeadline'
-        | 'startApproval'
-        | 'publishNotice'
-        | 'tellBidders'
-      )
-    | ('voidContract' | 'voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney')
-    | ('stopTimers' | 'giveTimeBack');
   event: Schemas['ProjectLog']['step'];
 }
 
-const states = ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING'] as const;
-
 /** Everything that may happen to a purchase from the closing of its round to the award. docs/flows/bidding.md shows it as a table. */
 export const biddingFlow = flowTable<Bidding>()({
-  states: [...states, 'DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'COMPLETED', 'ARCHIVED', 'TERMINATED'],
+  states: purchaseStates,
   guards: {
     maySeeDocuments: ({ documentsOpen, lacksWitness }) => !documentsOpen && !lacksWitness,
     lacksWitness: ({ lacksWitness }) => lacksWitness,
@@ -47,14 +33,14 @@ export const biddingFlow = flowTable<Bidding>()({
   hold: ({ suspendTime, suspendReason }) =>
     suspendTime === null ? null : new Failure('suspended', { params: { reason: suspendReason ?? '' } }),
   steps: {
-    extend: { from: ['PUBLISHED'], to: 'same', by: ['clock'], event: 'extend', effects: ['publishNotice', 'tellBidders'] },
+    extend: { from: ['PUBLISHED'], to: 'same', by: ['clock'], event: 'extend' },
     close: { from: ['PUBLISHED'], to: 'OPENING', by: ['clock'], event: 'close' },
     fail: {
       from: ['PUBLISHED', 'OPENING'],
       to: 'FAILED',
       by: ['clock', 'openBidding'],
       event: 'failBidding',
-      effects: ['publishNotice', 'tellBidders', 'holdMoney'],
+      effects: ['holdMoney'],
     },
     witness: {
       from: ['OPENING'],
@@ -73,7 +59,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'hasUnreadable',
       action: 'DECLARE_UNREADABLE',
       event: 'declareUnreadable',
-      effects: ['voidQuote'],
     },
     openDocuments: {
       from: ['OPENING'],
@@ -83,7 +68,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'maySeeDocuments',
       action: 'OPEN_DOCUMENTS',
       event: 'openDocuments',
-      effects: ['openTerms', 'voidRelated'],
     },
     judge: {
       from: ['OPENING'],
@@ -101,7 +85,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'maySeePrices',
       action: 'OPEN_PRICES',
       event: 'openPrices',
-      effects: ['openPrices', 'rankQuotes', 'setDeadline'],
     },
     exclude: {
       from: ['DECIDING'],
@@ -111,7 +94,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'isIdle',
       action: 'EXCLUDE',
       event: 'exclude',
-      effects: ['voidQuote', 'rankQuotes', 'tellBidders'],
     },
     decide: {
       from: ['DECIDING'],
@@ -121,7 +103,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'hasChoice',
       action: 'DECIDE',
       event: 'decide',
-      effects: ['startApproval', 'publishNotice', 'tellBidders'],
     },
     confirmAward: {
       from: ['DECIDING'],
@@ -129,7 +110,6 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideApprovalTask'],
       guard: 'isApproving',
       event: 'confirmAward',
-      effects: ['publishNotice', 'tellBidders'],
     },
     rejectAward: {
       from: ['DECIDING'],
@@ -137,17 +117,15 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideApprovalTask'],
       guard: 'isApproving',
       event: 'rejectAward',
-      effects: ['setDeadline', 'tellOfficer'],
     },
-    postpone: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'postpone', effects: ['setDeadline'] },
-    overdue: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'overdue', effects: ['tellOfficer'] },
+    postpone: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'postpone' },
+    overdue: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'overdue' },
     noticeEnds: {
       from: ['NOTICE'],
       to: 'AWARDED',
       by: ['clock'],
       guard: 'isIdle',
       event: 'noticeEnds',
-      effects: ['publishNotice'],
     },
     order: {
       from: ['AWARDED'],
@@ -155,7 +133,7 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideAward', 'decideApprovalTask', 'clock'],
       guard: 'needsNoContract',
       event: 'order',
-      effects: ['occupy'],
+      effects: ['occupyAward'],
     },
     declineAward: {
       from: ['NOTICE', 'AWARDED'],
@@ -164,7 +142,7 @@ export const biddingFlow = flowTable<Bidding>()({
       who: 'isWinner',
       guard: 'isUnsigned',
       event: 'declineAward',
-      effects: ['voidContract', 'voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellOfficer'],
+      effects: ['holdMoney'],
     },
     askCancel: {
       from: ['NOTICE', 'AWARDED'],
@@ -174,7 +152,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'isUnsigned',
       action: 'CANCEL_AWARD',
       event: 'askCancel',
-      effects: ['startApproval'],
     },
     cancelAward: {
       from: ['NOTICE', 'AWARDED'],
@@ -182,7 +159,7 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideApprovalTask'],
       guard: 'isApproving',
       event: 'cancelAward',
-      effects: ['voidContract', 'voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellBidders'],
+      effects: ['holdMoney'],
     },
     keepAward: {
       from: ['NOTICE', 'AWARDED'],
@@ -190,7 +167,6 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideApprovalTask'],
       guard: 'isApproving',
       event: 'keepAward',
-      effects: ['tellOfficer'],
     },
     failBidding: {
       from: ['OPENING', 'DECIDING'],
@@ -200,7 +176,7 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'hasNoChoice',
       action: 'DECLARE_FAILED',
       event: 'failBidding',
-      effects: ['publishNotice', 'tellBidders', 'holdMoney'],
+      effects: ['holdMoney'],
     },
     suspend: {
       from: ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE'],
@@ -209,7 +185,6 @@ export const biddingFlow = flowTable<Bidding>()({
       who: 'maySuspend',
       action: 'SUSPEND',
       event: 'suspend',
-      effects: ['stopTimers', 'publishNotice', 'tellBidders'],
     },
     resume: {
       from: ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE'],
@@ -220,7 +195,6 @@ export const biddingFlow = flowTable<Bidding>()({
       evenHeld: true,
       action: 'RESUME',
       event: 'resume',
-      effects: ['giveTimeBack', 'publishNotice', 'tellBidders'],
     },
     restart: {
       from: ['PUBLISHED'],
@@ -229,7 +203,6 @@ export const biddingFlow = flowTable<Bidding>()({
       guard: 'isChanging',
       evenHeld: true,
       event: 'voidRound',
-      effects: ['stopTimers', 'publishNotice', 'tellBidders', 'tellOfficer'],
     },
   },
 });

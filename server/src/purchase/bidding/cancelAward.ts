@@ -24,7 +24,7 @@ export async function cancelAward(
   const acting = await actingBy(context);
   // Until the approval, the notice goes on.
   const fields = { phase: 'AWARD_APPROVING' as const, nextTime: null };
-  const asking = await moveProject(biddingFlow.row('askCancel'), project, { said: reason, fields }, acting.actor, acting);
+  const asking = await moveProject(biddingFlow.step('askCancel'), project, { said: reason, fields }, acting.actor, acting);
   const asked = { bizType: 'AWARD_CANCEL' as const, amount: award.amount, askedBy: context.session.userId };
   await askAboutProject(asking, asked, acting);
   return stepOf(asking, context);

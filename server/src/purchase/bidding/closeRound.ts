@@ -59,7 +59,7 @@ async function extend(project: ProjectRow, round: Round, silence: Date, acting: 
   await planWindow(project, { startTime: now, endTime }, db);
   const said = stored('extended');
   const fields = { bidEndTime: endTime, nextTime: endTime };
-  const extended = await moveProject(biddingFlow.row('extend'), project, { fields, said }, null, acting);
+  const extended = await moveProject(biddingFlow.step('extend'), project, { fields, said }, null, acting);
   await tellSuppliers(extended, await suppliersOf(extended, round, acting), { notice: 'EXTENDED', endTime }, acting);
   const facts = { project: extended, roundNo: round.roundNo, oldEndTime: round.endTime, newEndTime: endTime, reason: said };
   const joining = joinEndTime > round.joinEndTime ? { joinEndTime } : {};
@@ -88,10 +88,10 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
     return { id: bidder.id, legalPerson: bidder.supplier.legalPerson, phones: phonesOf(bidder) };
   });
   if (independentBidders(companies) < round.minBidders) {
-    return failBidding(project, closed, { reason: 'TOO_FEW_BIDDERS', remark: null }, acting);
+    return failBidding(project, closed, { step: biddingFlow.step('fail'), reason: 'TOO_FEW_BIDDERS', remark: null }, acting);
   }
   const opening = await moveProject(
-    biddingFlow.row('close'),
+    biddingFlow.step('close'),
     project,
     // What suppliers were bound to, and the ends of their own logs: nothing of both can be changed from here on.
     { said: `${closingHash} ${chains}`, fields: { nextTime: null } },

@@ -83,7 +83,7 @@ export async function applyDecision(
   const said = `${supplier.companyName} ${amount} ${decision.notLowestReason ?? decision.opinion}`.slice(0, 500);
   if (!needsApproval) return settleAward(project, award, { event: 'decide', said, round, bidders }, acting);
   const fields = { phase: 'AWARD_APPROVING' as const, nextTime: null };
-  const waiting = await moveProject({ to: 'same', event: 'decide' }, project, { said, fields }, acting.actor, acting);
+  const waiting = await moveProject(biddingFlow.step('decide', 'DECIDING'), project, { said, fields }, acting.actor, acting);
   const askedBy = decision.decidedBy ?? project.applicantId;
   await askAboutProject(waiting, { bizType: 'AWARD', amount, askedBy }, acting);
   return waiting;

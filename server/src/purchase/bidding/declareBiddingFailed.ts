@@ -25,5 +25,13 @@ export async function declareBiddingFailed(
   const isAbove = totals.length > 0 && totals.every((total) => compareMoney(total, limit) > 0);
   const isTrue = failReason === 'NO_COMPLIANT_QUOTE' || (failReason === 'ALL_ABOVE_CEILING' && isAbove);
   if (!isTrue) throw invalid({ field: 'failReason', rule: 'failReason' });
-  return stepOf(await failBidding(project, round, { reason: failReason, remark }, await actingBy(context)), context);
+  return stepOf(
+    await failBidding(
+      project,
+      round,
+      { step: biddingFlow.step('failBidding'), reason: failReason, remark },
+      await actingBy(context),
+    ),
+    context,
+  );
 }

@@ -26,6 +26,6 @@ export async function declareQuotesUnreadable(
   for (const quote of unreadable) await changeQuote(quote, { voidReason: stored('unreadable') }, context);
   const acting = await actingBy(context);
   const said = `${count}：${reason}`;
-  const moved = await moveProject(biddingFlow.row('declareUnreadable'), project, { said }, acting.actor, acting);
+  const moved = await moveProject(biddingFlow.step('declareUnreadable'), project, { said }, acting.actor, acting);
   return stepOf(await openByItself(moved, { ...acting, actor: null }), context);
 }

@@ -74,7 +74,7 @@ async function postpone(project: ProjectRow, round: Round, hours: number, acting
   const decisionDeadline = new Date(before.getTime() + hours * hourMs);
   await changeRound(round, { decisionDeadline, decisionDelayTimes: round.decisionDelayTimes + 1 }, acting);
   await planDue({ companyId: project.companyId, kind: 'BIDDING_DECISION', subjectId: project.id }, decisionDeadline, acting.db);
-  await moveProject(biddingFlow.row('postpone'), project, { fields: { nextTime: decisionDeadline } }, null, acting);
+  await moveProject(biddingFlow.step('postpone'), project, { fields: { nextTime: decisionDeadline } }, null, acting);
 }
 
 /** The clock decides only for the lowest quote, and only if nothing about it needs an answer. */
@@ -89,7 +89,7 @@ async function decideByClock(project: ProjectRow, round: Round, acting: Acting):
 async function overdue(project: ProjectRow, round: Round, acting: Acting): Promise<void> {
   const late = await changeRound(round, { decisionOverdue: true }, acting);
   const fields = { nextTime: round.decisionDeadline, waitingSince: project.waitingSince };
-  const moved = await moveProject(biddingFlow.row('overdue'), project, { fields }, null, acting);
+  const moved = await moveProject(biddingFlow.step('overdue'), project, { fields }, null, acting);
   await remind(moved, late, acting);
 }
 

@@ -5,6 +5,7 @@ import { removeOrder } from '../order/public.ts';
 import { moveProject, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
+import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeQuote, lockedRound, quotingOf } from './biddingRound.ts';
 import { beginDecision } from './decisionDeadline.ts';
 import { failBidding } from './failBidding.ts';
@@ -37,7 +38,12 @@ export async function endAward(
   const isDecidedAgain = left.length > 0;
   const after = isDecidedAgain
     ? await decideAgain(project, { event, reason }, acting)
-    : await failBidding(project, round, { reason: 'ALL_DECLINED', remark: reason, event }, acting);
+    : await failBidding(
+        project,
+        round,
+        { step: biddingFlow.step(event, 'FAILED'), reason: 'ALL_DECLINED', remark: reason },
+        acting,
+      );
   if (isDeclined) await tellBuyers(after, 'DECLINED', { reason }, acting);
   const contact = await noticeContact(after, acting.db);
   const winnerName = winner.supplier.companyName;
@@ -52,5 +58,5 @@ async function decideAgain(
   acting: Acting,
 ): Promise<ProjectRow> {
   const nextTime = await beginDecision(project, await lockedRound(project, acting), acting);
-  return moveProject({ to: 'DECIDING', event }, project, { said: reason, fields: { nextTime } }, acting.actor, acting);
+  return moveProject(biddingFlow.step(event, 'DECIDING'), project, { said: reason, fields: { nextTime } }, acting.actor, acting);
 }

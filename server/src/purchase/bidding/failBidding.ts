@@ -2,9 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { cancelDue } from '#platform/due/dueEvents.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import { failedNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
-import { holdMoney, moveProject, type ProjectRow } from '../records/public.ts';
+import { moveProject, type ProjectRow, type ProjectStep } from '../records/public.ts';
 import type { Acting } from './acting.ts';
-import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound } from './biddingRound.ts';
 import type { Round } from './biddingRows.ts';
 import { biddingTimers } from './endRound.ts';
@@ -12,12 +11,11 @@ import { suppliersOf } from './suppliersOf.ts';
 import { tellBidders } from './tellOfBidding.ts';
 
 interface Failing {
+  step: ProjectStep & { to: 'FAILED' };
   reason: Exclude<Schemas['FailReason'], 'CHANGED' | 'TERMINATED'>;
   remark: string | null;
   /** Said in the log of the purchase alone. */
   note?: string | null;
-  /** What happened, where it is not the failure itself. */
-  event?: 'declineAward' | 'cancelAward';
 }
 
 /**
@@ -27,7 +25,7 @@ interface Failing {
 export async function failBidding(
   project: ProjectRow,
   round: Round,
-  { reason, remark, note = remark, event }: Failing,
+  { step, reason, remark, note = remark }: Failing,
   acting: Acting,
 ): Promise<ProjectRow> {
   const { db, now } = acting;
@@ -35,9 +33,7 @@ export async function failBidding(
   await cancelDue({ companyId: project.companyId, kind: biddingTimers, subjectId: project.id }, db);
   const said = note === null ? reason : `${reason} ${note}`;
   const fields = { nextTime: null };
-  const to = { to: 'FAILED', event: event ?? biddingFlow.row('failBidding').event };
-  const failed = await moveProject(to, project, { said: said.slice(0, 500), fields }, acting.actor, acting);
-  await holdMoney(failed, acting);
+  const failed = await moveProject(step, project, { said: said.slice(0, 500), fields }, acting.actor, acting);
   // With the key it is lost, too, who has joined: whoever may have is told.
   const told = reason === 'KEY_LOST' ? await suppliersOf(failed, round, acting) : await biddersOf(round, acting);
   await tellBidders(told, failed, 'FAILED', '', acting);

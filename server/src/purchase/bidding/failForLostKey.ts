@@ -1,5 +1,6 @@
 import type { ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
+import { biddingFlow } from './biddingFlow.ts';
 import { changeRound } from './biddingRound.ts';
 import type { Round } from './biddingRows.ts';
 import { failBidding } from './failBidding.ts';
@@ -18,5 +19,5 @@ export async function isLost(round: Round, acting: Acting): Promise<boolean> {
 export async function failForLostKey(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
   const closed = round.closeTime === null ? await changeRound(round, { closeTime: acting.now }, acting) : round;
   const note = `${round.keyLostByName}：${round.keyLostReason}`;
-  return failBidding(project, closed, { reason: 'KEY_LOST', remark: null, note }, acting);
+  return failBidding(project, closed, { step: biddingFlow.step('fail'), reason: 'KEY_LOST', remark: null, note }, acting);
 }

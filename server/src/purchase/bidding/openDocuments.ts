@@ -36,7 +36,7 @@ export async function openDocuments(project: ProjectRow, round: Round, acting: A
   }
   const openedByName = acting.actor?.actorName ?? null;
   await changeRound(round, { documentsOpenTime: acting.now, openedByName }, acting);
-  const opened = await moveProject(biddingFlow.row('openDocuments'), project, {}, acting.actor, acting);
+  const opened = await moveProject(biddingFlow.step('openDocuments'), project, {}, acting.actor, acting);
   if (round.awardRule !== 'LOWEST_PRICE') await tellBuyers(opened, 'JUDGE', {}, acting);
   return opened;
 }

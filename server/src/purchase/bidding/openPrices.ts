@@ -43,7 +43,7 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
   }
   const opened = await changeRound(round, { pricesOpenTime: acting.now, openedByName: acting.actor?.actorName ?? null }, acting);
   const nextTime = await beginDecision(project, opened, acting);
-  const moved = await moveProject(biddingFlow.row('openPrices'), project, { fields: { nextTime } }, acting.actor, acting);
+  const moved = await moveProject(biddingFlow.step('openPrices'), project, { fields: { nextTime } }, acting.actor, acting);
   await rankRound(moved, opened, acting);
   for (const bidder of quotingOf(await biddersOf(opened, acting))) {
     const { voidReason } = bidder.quote;

@@ -88,7 +88,7 @@ async function publish(
     await context.db.insertInto('bidInvitation').values(rows).execute();
   }
   const fields = { bidStartTime: startTime, bidEndTime: endTime, nextTime: endTime };
-  const published = await moveProject(projectFlow.row('publish'), project, { fields, said: notice.title }, actor, context);
+  const published = await moveProject(projectFlow.step('publish'), project, { fields, said: notice.title }, actor, context);
   await planWindow(published, round, context.db);
   const joined = before && round.supplierScope !== 'INVITED' ? await joinedBeside(told, before, context) : [];
   await tellSuppliers(published, [...told.map(toTold), ...joined], { notice: 'PUBLISHED', endTime }, context);

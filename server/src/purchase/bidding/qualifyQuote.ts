@@ -103,7 +103,7 @@ async function excludeIfTwo(project: ProjectRow, round: Round, judged: Quoting, 
   await changeQuote(judged.quote, { voidReason }, acting);
   const said = `${judged.supplier.companyName} ${judged.quote.total} ${stored('excluded', { reasons })}`.slice(0, 500);
   const fields = { nextTime: project.nextTime };
-  const excluded = await moveProject(biddingFlow.row('exclude'), project, { said, fields }, acting.actor, acting);
+  const excluded = await moveProject(biddingFlow.step('exclude'), project, { said, fields }, acting.actor, acting);
   await rankRound(excluded, round, acting);
   await tellBidders([judged], excluded, 'VOID', voidReason, acting);
 }

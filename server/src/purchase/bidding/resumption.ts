@@ -70,7 +70,7 @@ export async function resume(
   const nextTime = phase === null || project.status === 'NOTICE' ? (going.endTime ?? deadlineOf(project, going.round)) : null;
   const bidding = going.kind === 'BIDDING' ? { bidEndTime: going.endTime } : {};
   const fields = { ...running, ...bidding, nextTime, phase, waitingSince: phase === null ? now : waitingSince };
-  const resumed = await moveProject(biddingFlow.row('resume'), project, { said: change, fields }, acting.actor, acting);
+  const resumed = await moveProject(biddingFlow.step('resume'), project, { said: change, fields }, acting.actor, acting);
   if (going.kind === 'BIDDING' && going.endTime !== null) {
     const told = await suppliersOf(resumed, going.round, acting);
     await tellSuppliers(resumed, told, { notice: 'RESUMED', endTime: going.endTime }, acting);

@@ -4,7 +4,7 @@ import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
 import { awardNotice, noticeContact, publishAnnouncement, resultNotice } from '../announcements/public.ts';
 import { orderLinesFrom, storeOrder } from '../order/public.ts';
-import { moveProject, needsContract, occupyAward, type ProjectRow } from '../records/public.ts';
+import { moveProject, needsContract, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -34,7 +34,7 @@ export async function settleAward(
   const days = project.pattern?.publicityDays ?? 0;
   if (days === 0) {
     const awarded = await moveProject(
-      { to: 'AWARDED', event },
+      biddingFlow.step(event, 'AWARDED'),
       project,
       { said, fields: { nextTime: null } },
       acting.actor,
@@ -45,7 +45,7 @@ export async function settleAward(
   }
   const noticeEndTime = addWorkingDays(acting.now, days, await readCalendar(project.companyId, acting));
   const fields = { nextTime: noticeEndTime };
-  const noticed = await moveProject({ to: 'NOTICE', event }, project, { said, fields }, acting.actor, acting);
+  const noticed = await moveProject(biddingFlow.step(event, 'NOTICE'), project, { said, fields }, acting.actor, acting);
   await changeAward(award, { status: 'NOTICE', noticeEndTime }, acting);
   await planDue({ companyId: project.companyId, kind: 'BIDDING_NOTICE', subjectId: project.id }, noticeEndTime, acting.db);
   await tellResult(noticed, award, bidders, noticeEndTime, acting);
@@ -58,7 +58,7 @@ export async function settleAward(
 /** The public notice of an award is over. */
 export async function endNotice(project: ProjectRow, award: Award, acting: Acting): Promise<ProjectRow> {
   const fields = { nextTime: null };
-  const awarded = await moveProject(biddingFlow.row('noticeEnds'), project, { fields }, acting.actor, acting);
+  const awarded = await moveProject(biddingFlow.step('noticeEnds'), project, { fields }, acting.actor, acting);
   const round = await lockedRound(awarded, acting);
   return finishAward(awarded, award, { round, bidders: await biddersOf(round, acting) }, acting);
 }
@@ -91,9 +91,7 @@ async function order(project: ProjectRow, award: Award, winner: Bidder, acting: 
     payeeAccount: null,
   };
   // Nobody has ordered: it follows from the award.
-  const ordered = await moveProject(biddingFlow.row('order'), project, { said: award.amount, fields: payee }, null, acting);
-  await occupyAward(ordered, award.amount, acting);
-  return ordered;
+  return moveProject(biddingFlow.step('order'), project, { said: award.amount, fields: payee }, null, acting);
 }
 
 function winnerOf({ quoteId }: Award, bidders: readonly Bidder[]): Quoting {

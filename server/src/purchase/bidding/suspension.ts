@@ -29,7 +29,7 @@ export async function suspend(
   await changeRound(round, { suspendTime: now }, acting);
   const stopped = { suspendTime: now, suspendCause: cause, suspendReason: reason, nextTime: null };
   const fields = { ...stopped, phase, waitingSince: phase === null ? now : waitingSince };
-  const suspended = await moveProject(biddingFlow.row('suspend'), project, { said: reason, fields }, acting.actor, acting);
+  const suspended = await moveProject(biddingFlow.step('suspend'), project, { said: reason, fields }, acting.actor, acting);
   await tellTakingPart(suspended, round, { notice: 'SUSPENDED', reason }, acting);
   await tellBuyers(suspended, 'SUSPENDED', { reason, others: await auditorsOf(suspended, acting) }, acting);
   const facts = { project: suspended, roundNo: round.roundNo, time: now, reason, contact: await noticeContact(suspended, db) };

@@ -27,7 +27,7 @@ export async function voidRound(
   const running = { suspendTime: null, suspendCause: null, suspendReason: null };
   const fields = { ...running, bidStartTime: null, bidEndTime: null, nextTime: null };
   const said = stored('roundVoid', { code, no: String(round.roundNo) });
-  const again = await moveProject(biddingFlow.row('restart'), project, { said, fields }, acting.actor, acting);
+  const again = await moveProject(biddingFlow.step('restart'), project, { said, fields }, acting.actor, acting);
   await tellBidders(told, again, 'RESTART', reason, acting);
   await tellBuyers(again, 'RESTART', {}, acting);
   const contact = await noticeContact(again, acting.db);

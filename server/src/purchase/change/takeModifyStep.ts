@@ -14,7 +14,7 @@ export async function takeModifyStep(
   const { phase, waitingSince, nextTime } = project;
   const kept = { phase, waitingSince, nextTime, ...fields };
   return moveProject(
-    projectFlow.row(name),
+    projectFlow.step(name),
     project,
     { said: said?.slice(0, 600) ?? null, fields: kept },
     await callerOf(context),

@@ -5,8 +5,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { askedIn } from '#approval/askedIn.ts';
 import { canActSql } from '#approval/seats.ts';
 import type { Reader } from '#platform/context/context.ts';
+import { contractFlow } from '../order/public.ts';
 import { relationsOf, type visibleProjects } from '../records/public.ts';
-import { contractFlow } from './contractFlow.ts';
 
 type SeenProjects = Awaited<ReturnType<typeof visibleProjects>>;
 
@@ -38,6 +38,7 @@ export function contractRows(found: FoundContracts) {
       'project.projectCode',
       'project.projectName',
       'project.phase',
+      'project.status as purchaseStatus',
       'project.suspendTime',
       'project.applicantId',
       'project.officerId',

@@ -8,6 +8,7 @@ import { takeFiles } from '#platform/files/takeFiles.ts';
 import { say } from '#platform/i18n/language.ts';
 import { madeBy } from '#platform/records/changed.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
+import { contractFlow } from '../order/public.ts';
 import { factsOf, lockedProject, moveProject, type ProjectRow, projectFlow, relationsOf } from '../records/public.ts';
 import { changeContract, contractFor, type StoredContract, savedContract } from './lockedContract.ts';
 import { storePlans, usualPlans } from './paymentPlans.ts';
@@ -21,7 +22,7 @@ export async function saveContract({ body }: Input<'saveContract'>, context: Con
   projectFlow.check('draftContract', factsOf(project), relationsOf(project, context));
   const award = await awardOf(project, context);
   const columns = { ...(await filledFrom(project, award, context)), ...stated };
-  const row = { companyId: project.companyId, id: newId(), projectId, status: 'DRAFT' as const, ...columns };
+  const row = { companyId: project.companyId, id: newId(), projectId, status: contractFlow.step('draft').to, ...columns };
   const contract = await refusedBy(
     refusals,
     context.db
@@ -33,7 +34,7 @@ export async function saveContract({ body }: Input<'saveContract'>, context: Con
   await storePlans(contract, paymentPlans ?? usualPlans(contract.amount, contract.warrantyMonths, project.paymentTerms), context);
   await takeDraft(contract, draftFileId, context);
   const taken = { said: contract.contractName, fields: { phase: 'CONTRACTING' as const } };
-  await moveProject(projectFlow.row('draftContract'), project, taken, await callerOf(context), context);
+  await moveProject(projectFlow.step('draftContract'), project, taken, await callerOf(context), context);
   return savedContract(contract);
 }
 

@@ -1,11 +1,11 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { cancelCase } from '#approval/cancelCase.ts';
 import { callerOf } from '#flow/addEvent.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
-import { moveProject, type ProjectRow, projectFlow } from '../records/public.ts';
-import { contractFlow } from './contractFlow.ts';
-import { changeContract, contractFor, type StoredContract, savedContract } from './lockedContract.ts';
+import { contractFlow } from '../order/public.ts';
+import type { ProjectRow } from '../records/public.ts';
+import { contractFacts, contractFor, savedContract } from './lockedContract.ts';
+import { takeContractStep } from './takeContractStep.ts';
 
 /** Gives up a contract that is not signed. Another one may be drafted then. */
 export async function voidContract(
@@ -13,27 +13,24 @@ export async function voidContract(
   context: Context,
 ): Promise<Output<'voidContract'>> {
   const { project, contract } = await contractFor('void', id, version, context);
-  const ended = await end(contract, reason, context);
-  await moveProject(projectFlow.row('voidContract'), project, { said: reason }, await callerOf(context), context);
-  return savedContract(ended);
+  const taken = { said: reason, fields: { voidReason: reason } };
+  const after = await takeContractStep('void', { project, contract }, taken, await callerOf(context), context);
+  return savedContract(after.contract);
 }
 
 /** Gives up the contract of an award that does not hold any more, if there is one. The purchase must be locked. */
-export async function lapseContract(
-  { companyId, id, phase, suspendTime }: ProjectRow,
-  reason: string,
-  acting: Moving,
-): Promise<void> {
+export async function lapseContract(project: ProjectRow, reason: string, acting: Moving): Promise<void> {
+  const { companyId, id: projectId } = project;
   const contract = await acting.db
     .selectFrom('contract')
     .selectAll()
-    .where((eb) => eb.and({ companyId, projectId: id }))
+    .where((eb) => eb.and({ companyId, projectId }))
     .where('status', '<>', 'CANCELLED')
     .forUpdate()
     .executeTakeFirst();
   if (!contract) return;
-  contractFlow.check('lapse', { status: contract.status, phase, suspendTime }, {});
-  await end(contract, reason, acting);
+  contractFlow.check('lapse', contractFacts(project, contract), {});
+  await takeContractStep('lapse', { project, contract }, { said: reason, fields: { voidReason: reason } }, null, acting);
 }
 
 /** Whether a purchase has a contract that is not given up. */
@@ -45,10 +42,4 @@ export async function hasContract({ companyId, id }: ProjectRow, { db }: Pick<Co
     .where('status', '<>', 'CANCELLED')
     .executeTakeFirst();
   return contract !== undefined;
-}
-
-async function end(contract: StoredContract, reason: string, acting: Moving): Promise<StoredContract> {
-  const { companyId, instanceId, status } = contract;
-  if (status === 'APPROVING' && instanceId !== null) await cancelCase({ companyId, id: instanceId }, acting);
-  return changeContract(contract, { status: 'CANCELLED', voidReason: reason }, acting);
 }

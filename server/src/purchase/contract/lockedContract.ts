@@ -4,14 +4,11 @@ import type { Tables } from '#platform/db/tables.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
 import { changedBy } from '#platform/records/changed.ts';
+import { type ContractStep, contractFlow } from '../order/public.ts';
 import { lockProject, type ProjectRow, relationsOf, visibleProjects } from '../records/public.ts';
-import { contractFlow } from './contractFlow.ts';
 import { contractsOf } from './contractRows.ts';
 
 export type StoredContract = Selectable<Tables['contract']>;
-
-/** A step of a contract by somebody. */
-export type ContractStep = 'edit' | 'submit' | 'sign' | 'void';
 
 /**
  * Locks the purchase of a contract and then the contract, of a purchase that the caller may read, and makes sure that a step may be taken.
@@ -36,9 +33,13 @@ export async function contractFor(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (contract.version !== version) throw staleBy(contract.updateByName, contract.updateTime, context.now);
-  const { phase, suspendTime } = project;
-  contractFlow.check(step, { status: contract.status, phase, suspendTime }, relationsOf(project, context));
+  contractFlow.check(step, contractFacts(project, contract), relationsOf(project, context));
   return { project, contract };
+}
+
+/** What decides about the steps of a contract. */
+export function contractFacts({ status: purchaseStatus, phase, suspendTime }: ProjectRow, { status }: StoredContract) {
+  return { status, purchaseStatus, phase, suspendTime };
 }
 
 /** Locks the contract of a locked purchase that waits for an approval. @throws Failure `wrongState` if none does */

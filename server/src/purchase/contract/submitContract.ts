@@ -3,11 +3,9 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { callerOf } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
-import { nextNumber } from '#platform/records/nextNumber.ts';
-import { moveProject, projectFlow } from '../records/public.ts';
-import { askAboutProject } from '../request/public.ts';
-import { changeContract, contractFor, type StoredContract, savedContract } from './lockedContract.ts';
+import { contractFor, type StoredContract, savedContract } from './lockedContract.ts';
 import { planRules, plansOf } from './paymentPlans.ts';
+import { takeContractStep } from './takeContractStep.ts';
 
 /** Submits a contract for approval. Neither the applicant nor the officer is asked. */
 export async function submitContract(
@@ -15,17 +13,12 @@ export async function submitContract(
   context: Context,
 ): Promise<Output<'submitContract'>> {
   const { project, contract } = await contractFor('submit', id, version, context);
-  const { companyId, amount } = contract;
-  const broken = [...dateRules(contract, context), ...planRules(amount, await plansOf(contract, context))];
+  const broken = [...dateRules(contract, context), ...planRules(contract.amount, await plansOf(contract, context))];
   if (broken.length > 0) throw invalid(...broken);
   await admitSupplier(contract, context);
-  const taken = { said: contract.contractName, fields: { phase: 'CONTRACTING' as const } };
-  const after = await moveProject(projectFlow.row('submitContract'), project, taken, await callerOf(context), context);
-  const asked = { bizType: 'CONTRACT' as const, amount, askedBy: context.session.userId };
-  const instanceId = await askAboutProject(after, asked, context);
-  const contractCode = contract.contractCode ?? (await nextNumber({ companyId, kind: 'CONTRACT' }, 'HT', 5, context));
-  const changes = { status: 'APPROVING' as const, contractCode, instanceId, rejectReason: null };
-  return savedContract(await changeContract(contract, changes, context));
+  const taken = { said: contract.contractName, fields: { rejectReason: null } };
+  const after = await takeContractStep('submit', { project, contract }, taken, await callerOf(context), context);
+  return savedContract(after.contract);
 }
 
 function dateRules({ deliveryDate }: StoredContract, { now }: Context): BrokenRule[] {

@@ -5,20 +5,22 @@ import type { StoredContract } from './lockedContract.ts';
 
 type Telling = Pick<Context, 'db' | 'now'>;
 
-/** Tells the applicant and the officer of a purchase what became of its contract. */
+const notices = { TO_SIGN: 'CONTRACT_APPROVED', REJECTED: 'CONTRACT_REJECTED', EXECUTING: 'CONTRACT_SIGNED' } as const;
+
+/** Tells the applicant and the officer of a purchase what became of its contract: it is approved, rejected or signed. */
 export async function tellBuyers(
   project: ProjectRow,
-  notice: 'CONTRACT_APPROVED' | 'CONTRACT_REJECTED' | 'CONTRACT_SIGNED',
-  reason: string,
+  { status, rejectReason }: StoredContract,
   { db, now }: Telling,
 ): Promise<void> {
+  const notice = notices[status as keyof typeof notices];
   const { companyId, id, applicantId, officerId, projectName: title, applicantName, amount } = project;
   const biz = { type: 'PROJECT' as const, id };
   const applicant = [{ companyId, userId: applicantId }];
   await sendMessage(db, { to: applicant, sceneCode: 'PROJECT_NOTICE', params: { title, notice }, biz }, now);
   // Who registers the signing need not be told of it.
   const officers = officerId === null || notice === 'CONTRACT_SIGNED' ? [] : [{ companyId, userId: officerId }];
-  const params = { title, applicantName, amount: project.orderAmount ?? amount, notice, reason };
+  const params = { title, applicantName, amount: project.orderAmount ?? amount, notice, reason: rejectReason ?? '' };
   await sendMessage(db, { to: officers, sceneCode: 'OFFICER_NOTICE', params, biz }, now);
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 import type { AcceptanceTable } from '#platform/db/tables/fulfilment.ts';
 
 /** What decides about the steps of an acceptance. */
@@ -14,19 +15,12 @@ export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'stat
   hasSigned: boolean;
   /** Fixed assets passed. */
   hasAssets: boolean;
+  purchaseStatus: PurchaseStatus;
 }
 
 interface Accepting {
   facts: AcceptanceFacts;
   relation: 'mayAccept' | 'mayAssign' | 'maySign' | 'mayConclude' | 'mayRecord';
-  effect:
-    | 'holdQuantities'
-    | 'freeQuantities'
-    | 'tellAssigners'
-    | 'tellMembers'
-    | 'tellBuyers'
-    | 'acceptLines'
-    | 'enterIntoStores';
   event: never;
 }
 
@@ -53,7 +47,8 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'mayAccept',
       guard: 'needsGroup',
       action: 'SUBMIT',
-      effects: ['holdQuantities', 'tellAssigners'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'submitAcceptance' },
+      effects: ['tellAssigners'],
     },
     submitSmall: {
       from: ['DRAFT'],
@@ -62,7 +57,8 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'mayAccept',
       guard: 'needsNoGroup',
       action: 'SUBMIT',
-      effects: ['holdQuantities', 'tellMembers'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'submitAcceptance' },
+      effects: ['tellMembers'],
     },
     assign: {
       from: ['ASSIGNING', 'INSPECTING'],
@@ -71,6 +67,7 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'mayAssign',
       guard: 'isUnsigned',
       action: 'ASSIGN',
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'assignAcceptance' },
       effects: ['tellMembers'],
     },
     sign: {
@@ -80,7 +77,7 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'maySign',
       guard: 'hasNotSigned',
       action: 'SIGN',
-      effects: ['tellMembers'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'signAcceptance' },
     },
     conclude: {
       from: ['INSPECTING'],
@@ -89,15 +86,18 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'mayConclude',
       guard: 'isWholeSigned',
       action: 'CONCLUDE',
-      effects: ['acceptLines', 'enterIntoStores', 'tellBuyers'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'concludeAcceptance' },
+      effects: ['tellBuyers', 'completePurchase'],
     },
+    // A draft has held nothing, and its purchase does not know of it.
+    discard: { from: ['DRAFT'], to: 'CANCELLED', by: ['cancelAcceptance'], who: 'mayAccept', action: 'CANCEL' },
     cancel: {
-      from: ['DRAFT', 'ASSIGNING'],
+      from: ['ASSIGNING'],
       to: 'CANCELLED',
       by: ['cancelAcceptance'],
       who: 'mayAccept',
       action: 'CANCEL',
-      effects: ['freeQuantities'],
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'cancelAcceptance' },
     },
     recordAssets: {
       from: ['PASSED', 'PARTIAL'],
@@ -106,6 +106,7 @@ export const acceptanceFlow = flowTable<Accepting>()({
       who: 'mayRecord',
       guard: 'hasAssets',
       action: 'RECORD_ASSETS',
+      purchase: { from: ['EXECUTING', 'COMPLETED'], to: 'same', event: 'recordAssets' },
     },
   },
 });

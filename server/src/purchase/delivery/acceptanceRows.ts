@@ -41,7 +41,7 @@ export function acceptanceRows(found: FoundAcceptances) {
     )
     .selectAll('acceptance')
     .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
-    .select(['project.orderAmount', 'project.pattern', 'project.limits'])
+    .select(['project.orderAmount', 'project.pattern', 'project.limits', 'project.status as purchaseStatus'])
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select([
       supplierNameSql.as('supplierName'),
@@ -97,6 +97,7 @@ export function factsOf(row: AcceptanceRow, { session }: Pick<Reader, 'session'>
     isWholeSigned: row.members.length > 0 && signed.length === row.members.length,
     hasSigned: signed.some(({ userId }) => userId === session.userId),
     hasAssets: row.hasAssets,
+    purchaseStatus: row.purchaseStatus,
   };
 }
 

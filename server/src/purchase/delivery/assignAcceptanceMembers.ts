@@ -6,8 +6,7 @@ import { savedOf } from './acceptanceRows.ts';
 import { drawMembers, namedMembers, newSeed, staffOf, storeGroup } from './group.ts';
 import { groupFaults, groupRuleOf } from './groupRule.ts';
 import { lockedAcceptance } from './lockedAcceptance.ts';
-import { changeAcceptance, followBatch } from './moveBatch.ts';
-import { tellOf } from './tellOfAcceptance.ts';
+import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
 
 /** Assigns the group, or another one as long as nobody has signed. */
 export async function assignAcceptanceMembers(
@@ -24,14 +23,7 @@ export async function assignAcceptanceMembers(
   const faults = groupFaults(groupRuleOf(row.acceptType, project), members, project.applicantId);
   if (faults.length > 0) throw invalid(...faults);
   await storeGroup(members, project, row, context);
-  const assigned = await changeAcceptance(row, { status: 'INSPECTING', drawSeed }, context);
   const names = members.map(({ name }) => name).join('、');
-  await followBatch('assignAcceptance', project, `${row.acceptanceCode} ${names}`, context);
-  await tellOf(
-    assigned,
-    members.map(({ userId }) => userId),
-    'SIGN',
-    context,
-  );
-  return savedOf(assigned);
+  const taken = { said: `${row.acceptanceCode} ${names}`, fields: { drawSeed } };
+  return savedOf(await takeAcceptanceStep(acceptanceFlow.step('assign'), { row, project }, taken, context));
 }

@@ -3,15 +3,14 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
-import { completeIfDelivered, type OrderLine, orderLinesOf, worthOf } from '../order/public.ts';
+import { type OrderLine, orderLinesOf, worthOf } from '../order/public.ts';
 import type { ProjectRow } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { addToLines, countsOf, less, needsEntry } from './acceptanceItems.ts';
 import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
 import { enterIntoStores } from './enterIntoStores.ts';
 import { type Item, itemsOf, lockedAcceptance } from './lockedAcceptance.ts';
-import { changeAcceptance, followBatch } from './moveBatch.ts';
-import { tellBuyers } from './tellOfAcceptance.ts';
+import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
 
 /** So many characters the opinion has at least, if something passes against the no of a member. */
 const wordsAgainst = 20;
@@ -29,14 +28,6 @@ export async function concludeAcceptance(
   const items = await itemsOf(row, context);
   const before = await orderLinesOf(project, context);
   refuseConclusion(row, items, before, body);
-  const changes = {
-    status: statusOf[conclusion],
-    conclusion,
-    opinion,
-    acceptTime: context.now,
-    ...(rating && { rating: JSON.stringify(rating) }),
-  };
-  const concluded = await changeAcceptance(row, changes, context);
   const after = await addToLines(
     project,
     { accepted: countsOf(items, 'passQuantity'), inspected: less(countsOf(items, 'arriveQuantity')) },
@@ -44,10 +35,11 @@ export async function concludeAcceptance(
   );
   const acceptance = { companyId: row.companyId, id, acceptanceCode: String(row.acceptanceCode) };
   await enterIntoStores(project, acceptance, entriesOf(project, items, before, after), context);
-  const moved = await followBatch('concludeAcceptance', project, `${row.acceptanceCode} ${opinion}`, context);
-  if (conclusion !== 'PASS') await tellBuyers(concluded, context);
-  await completeIfDelivered(moved, context);
-  return savedOf(concluded);
+  const rated = rating && { rating: JSON.stringify(rating) };
+  const fields = { conclusion, opinion, acceptTime: context.now, ...rated };
+  const step = acceptanceFlow.step('conclude', statusOf[conclusion]);
+  const said = `${row.acceptanceCode} ${opinion}`;
+  return savedOf(await takeAcceptanceStep(step, { row, project }, { said, fields }, context));
 }
 
 /** Returns what the counts say. */

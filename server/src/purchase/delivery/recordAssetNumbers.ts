@@ -4,11 +4,10 @@ import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
 import { toThousandths } from '#platform/values/quantity.ts';
 import { orderLinesOf } from '../order/public.ts';
-import { factsOf as projectFacts, projectFlow, relationsOf as projectRelations } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
 import { type Item, itemsOf, lockedAcceptance } from './lockedAcceptance.ts';
-import { changeAcceptance, followBatch } from './moveBatch.ts';
+import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
 
 type Numbered = Schemas['AssetNumberLine'];
 
@@ -19,7 +18,6 @@ export async function recordAssetNumbers(
 ): Promise<Output<'recordAssetNumbers'>> {
   const { project, row, facts, relations } = await lockedAcceptance(id, version, context);
   acceptanceFlow.check('recordAssets', facts, relations);
-  projectFlow.check('recordAssets', projectFacts(project), projectRelations(project, context));
   const assets = new Set((await orderLinesOf(project, context)).flatMap(({ no, fixedAsset }) => (fixedAsset ? [no] : [])));
   refuseLines(
     wanted,
@@ -27,9 +25,8 @@ export async function recordAssetNumbers(
   );
   await refuseKnown(wanted, row, context);
   await store(wanted, row, context);
-  const recorded = await changeAcceptance(row, {}, context);
-  await followBatch('recordAssets', project, `${row.acceptanceCode} ${numbersOf(wanted).join('、')}`, context);
-  return savedOf(recorded);
+  const said = `${row.acceptanceCode} ${numbersOf(wanted).join('、')}`;
+  return savedOf(await takeAcceptanceStep(acceptanceFlow.step('recordAssets'), { row, project }, { said }, context));
 }
 
 const numbersOf = (lines: readonly Numbered[]) => lines.flatMap(({ assetNos }) => assetNos);

@@ -34,7 +34,7 @@ export async function saveAcceptance({ body }: Input<'saveAcceptance'>, context:
       batchNo: await nextBatch(project, context),
       acceptanceCode: null,
       acceptType: acceptTypeOf(project),
-      status: 'DRAFT',
+      status: acceptanceFlow.step('begin').to,
       drawSeed: null,
       conclusion: null,
       opinion: null,

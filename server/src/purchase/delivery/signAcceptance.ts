@@ -4,13 +4,13 @@ import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { orderLinesOf } from '../order/public.ts';
-import type { ProjectRow } from '../records/public.ts';
+import { logProject, type ProjectRow } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { addToLines, countsOf, refuseIncomplete, refuseItems, storeItems, toItem } from './acceptanceItems.ts';
 import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
 import { acceptanceRow, type Item, itemsOf, lockedAcceptance } from './lockedAcceptance.ts';
-import { changeAcceptance, followBatch, logBatch } from './moveBatch.ts';
 import { takePhotos } from './saveAcceptance.ts';
+import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
 import { tellOf } from './tellOfAcceptance.ts';
 
 /**
@@ -30,10 +30,9 @@ export async function signAcceptance(
   const isChanged = items !== undefined && (await recount(project, row, items, context));
   await sign(row, { agree, opinion }, context);
   const said = `${row.acceptanceCode} ${agree ? '+' : '−'}${opinion === null ? '' : ` ${opinion}`}`;
-  if (isChanged) {
-    await changeAcceptance(row, {}, context);
-    await followBatch('signAcceptance', project, said, context);
-  } else await logBatch('signAcceptance', project, said, await callerOf(context), context);
+  const step = acceptanceFlow.step('sign');
+  if (isChanged) await takeAcceptanceStep(step, { row, project }, { said }, context);
+  else await logProject(step.purchase.event, project, said.slice(0, 500), await callerOf(context), context);
   const signed = await acceptanceRow(row, context);
   if (signed.members.every(({ signTime }) => signTime !== null)) {
     const leaders = signed.members.filter(({ memberRole }) => memberRole === 'LEADER');

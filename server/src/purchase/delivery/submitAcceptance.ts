@@ -11,8 +11,7 @@ import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
 import { type Member, namedMembers, staffOf, storeGroup } from './group.ts';
 import { acceptTypeOf, groupFaults, groupRuleOf } from './groupRule.ts';
 import { type Item, itemsOf, lockedAcceptance } from './lockedAcceptance.ts';
-import { changeAcceptance, followBatch } from './moveBatch.ts';
-import { assignersOf, tellOf } from './tellOfAcceptance.ts';
+import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
 
 /** What has come is looked at: it is held from now on. Below the limit for orders the named ones sign, else a group is assigned. */
 export async function submitAcceptance(
@@ -20,24 +19,21 @@ export async function submitAcceptance(
   context: Context,
 ): Promise<Output<'submitAcceptance'>> {
   const { project, row, facts, relations } = await lockedAcceptance(id, version, context);
-  const step = acceptanceFlow.firstOf(['submit', 'submitSmall'], facts);
-  acceptanceFlow.check(step, facts, relations);
-  projectFlow.check('submitAcceptance', projectFacts(project), projectRelations(project, context));
+  const name = acceptanceFlow.firstOf(['submit', 'submitSmall'], facts);
+  acceptanceFlow.check(name, facts, relations);
+  // Where nothing is to come any more, as another acceptance holds it, none could be begun either.
+  projectFlow.check('beginAcceptance', projectFacts(project), projectRelations(project, context));
   const items = await itemsOf(row, context);
   const lines = await orderLinesOf(project, context);
   await refuseUnready(row, items, context);
   await refuseItems(items, lines, project, context);
   refuseIncomplete(items, lines, project);
-  const members = step === 'submitSmall' ? await signers(memberIds, project, context) : refuseSigners(memberIds);
+  const members = name === 'submitSmall' ? await signers(memberIds, project, context) : refuseSigners(memberIds);
   await addToLines(project, { inspected: countsOf(items, 'arriveQuantity') }, context);
   if (members.length > 0) await storeGroup(members, project, row, context);
   const acceptanceCode = await nextNumber({ companyId: row.companyId, kind: 'ACCEPTANCE' }, 'YS', 5, context);
-  const status = acceptanceFlow.row(step).to as 'ASSIGNING' | 'INSPECTING';
-  const submitted = await changeAcceptance(row, { status, acceptanceCode, acceptType: acceptTypeOf(project) }, context);
-  await followBatch('submitAcceptance', project, acceptanceCode, context);
-  if (step === 'submit') await tellOf(submitted, await assignersOf(submitted, context), 'ASSIGN', context);
-  else await tellOf(submitted, memberIds, 'SIGN', context);
-  return savedOf(submitted);
+  const taken = { said: acceptanceCode, fields: { acceptanceCode, acceptType: acceptTypeOf(project) } };
+  return savedOf(await takeAcceptanceStep(acceptanceFlow.step(name), { row, project }, taken, context));
 }
 
 async function refuseUnready(row: AcceptanceRow, items: readonly Item[], context: Context): Promise<void> {

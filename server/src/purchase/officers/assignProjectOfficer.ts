@@ -3,7 +3,7 @@ import { openStates } from '#approval/cancelCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { factsOf, lockedProject, type ProjectRow, projectFlow, relationsOf, stepOf, takeProjectStep } from '../records/public.ts';
-import { addOfficer, enabledOfficer, tellNewOfficer } from './officers.ts';
+import { enabledOfficer, tellNewOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
 
 /** The officer of a purchase, or an administrator of the school, hands it over to another officer. The former one keeps reading. */
@@ -19,7 +19,6 @@ export async function assignProjectOfficer(
   const fields = { officerId, phase, waitingSince };
   const said = `${officer.name}: ${reason}`;
   const handed = await takeProjectStep('handOver', project, { said, fields }, context);
-  await addOfficer(handed, officerId, context);
   await renewContact(project, officerId, context);
   await tellNewOfficer(handed, reason, context);
   await tellApplicant(handed, 'HANDED_OVER', said, context);

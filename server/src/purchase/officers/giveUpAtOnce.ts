@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import { cancelTimers, type ProjectRow, releaseBeyond, takeProjectStep, unfreeze } from '../records/public.ts';
+import { type ProjectRow, takeProjectStep } from '../records/public.ts';
 import { tellOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
 
@@ -14,9 +14,6 @@ export async function giveUpAtOnce(
 ): Promise<ProjectRow> {
   const fields = { endReason: reason, waitingSince: null };
   const ended = await takeProjectStep(step, project, { said: reason, fields }, context);
-  await cancelTimers(ended, context);
-  if (step === 'cancel') await releaseBeyond(ended, '0.00', context);
-  else await unfreeze(ended, context);
   if (context.session.userId !== project.applicantId) await tellApplicant(ended, 'TERMINATED', reason, context);
   else await tellOfficer(ended, reason, context);
   return ended;

@@ -1,4 +1,5 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { statesWith } from '#flow/purchaseStates.ts';
 import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
@@ -25,7 +26,6 @@ export async function handToOfficers(project: ProjectRow, context: Context): Pro
     { isAutomatic: true, said: next.name, fields: { officerId: next.id } },
     context,
   );
-  await addOfficer(taken, next.id, context);
   await tell([next.id], taken, { notice: 'ASSIGNED' }, context);
   // What is bid for the platform announces by itself, as soon as this is stored.
   const { companyId, id: subjectId, lane } = taken;
@@ -41,15 +41,6 @@ export async function replanPublication(
   const isAutomatic = pattern !== null && compareMoney(amount, pattern.orderLimit) < 0;
   if (status !== 'APPROVED' || lane !== 'BIDDING' || officerId === null || !isAutomatic) return;
   await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId: id }, context.now, context.db);
-}
-
-/** Lets the officer of a purchase find it among those in which they have a part. */
-export async function addOfficer({ companyId, id: projectId }: ProjectRow, userId: string, { db }: Context): Promise<void> {
-  await db
-    .insertInto('projectParticipant')
-    .values({ companyId, projectId, userId, kind: 'OFFICER' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Returns an enabled officer of the school who may take a purchase. */
@@ -97,7 +88,7 @@ function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Cont
       join
         .onRef('held.companyId', '=', 'officer.companyId')
         .onRef('held.officerId', '=', 'officer.id')
-        .on('held.status', 'not in', ['COMPLETED', 'ARCHIVED', 'TERMINATED']),
+        .on('held.status', 'in', statesWith('isInHand')),
     )
     .select(['officer.id', 'officer.name'])
     .where((eb) => eb.and({ 'officer.companyId': companyId, 'officer.status': 'ENABLED' }))

@@ -1,16 +1,6 @@
 import type { Context } from '#platform/context/context.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
-import {
-  factsOf,
-  holdMoney,
-  occupy,
-  type ProjectRow,
-  projectFlow,
-  releaseBeyond,
-  takeProjectStep,
-  tellPayers,
-  unfreeze,
-} from '../records/public.ts';
+import { factsOf, type ProjectRow, projectFlow, takeProjectStep, tellPayers } from '../records/public.ts';
 import { handToOfficers } from './officers.ts';
 
 export type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
@@ -25,15 +15,12 @@ export async function passPurchase(
   const step = projectFlow.firstOf(['approve', 'pass'], factsOf(project));
   const passed = await takeProjectStep(step, project, { said: opinion, isAutomatic }, context);
   if (!isAutomatic) await tellApplicant(passed, 'APPROVED', opinion, context);
-  if (step === 'pass') return handToOfficers(passed, context);
-  await occupy(passed, context);
-  return passed;
+  return step === 'pass' ? handToOfficers(passed, context) : passed;
 }
 
 const rejectPurchase: Outcome = async (project, opinion, context) => {
   const fields = { returnCause: 'REJECTED' as const, endReason: opinion };
   const rejected = await takeProjectStep('reject', project, { said: opinion, fields }, context);
-  await unfreeze(rejected, context);
   await tellApplicant(rejected, 'REJECTED', opinion, context);
   return rejected;
 };
@@ -42,7 +29,6 @@ const rejectPurchase: Outcome = async (project, opinion, context) => {
 const returnPurchase: Outcome = async (project, opinion, context) => {
   const fields = { returnCause: 'RETURNED' as const, endReason: opinion };
   const returned = await takeProjectStep('return', project, { said: opinion, fields }, context);
-  await holdMoney(returned, context);
   await tellApplicant(returned, 'RETURNED', opinion, context);
   return returned;
 };
@@ -56,7 +42,6 @@ const confirmReceipt: Outcome = async (project, opinion, context) => {
     { said: opinion, fields: { actualAmount, dueAmount: actualAmount } },
     context,
   );
-  await releaseBeyond(completed, actualAmount, context);
   await tellApplicant(completed, 'CONFIRMED', opinion, context);
   await tellPayers(completed, completed.invoicedAmount, context);
   return completed;

@@ -1,7 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { lockedProject, stepOf, takeProjectStep } from '../records/public.ts';
-import { addOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
 import { announceSource } from './sourceNotice.ts';
 
@@ -13,7 +12,6 @@ export async function receiveProject(
   const { userId, userName } = context.session;
   const project = await lockedProject(id, version, context);
   const taken = await takeProjectStep('claim', project, { said: userName, fields: { officerId: userId } }, context);
-  await addOfficer(taken, userId, context);
   await tellApplicant(taken, 'CLAIMED', null, context);
   return stepOf(await announceSource({ ...taken, officerName: userName }, context), context);
 }

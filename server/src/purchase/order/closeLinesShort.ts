@@ -30,7 +30,7 @@ export async function closeLinesShort(
   for (const { no, quantity } of wanted) await close(project, lines, no, { quantity, reason }, context);
   const fields = await fulfilmentFields(project, context);
   const closed = await moveProject(
-    projectFlow.row('closeShort'),
+    projectFlow.step('closeShort'),
     project,
     { said: reason, fields },
     await callerOf(context),

@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { sumOf } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
-import { moveProject, type ProjectRow, projectFlow, releaseBeyond, tellApplicant } from '../records/public.ts';
+import { moveProject, type ProjectRow, projectFlow, tellApplicant } from '../records/public.ts';
+import { contractFlow } from './contractFlow.ts';
 import { type Delivery, dueAmountOf, type Plan } from './dueAmount.ts';
 import { acceptedAmountOf, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
 import { plansWithPayments } from './plansWithPayments.ts';
@@ -128,7 +129,7 @@ export async function completeIfDelivered(project: ProjectRow, context: Context 
   if (project.status !== 'EXECUTING' || isOpen || fields.phase !== null) return project;
   const { acceptedAmount: actualAmount, dueAmount, missingAssetNumbers } = fields;
   const after = await moveProject(
-    projectFlow.row('complete'),
+    projectFlow.step('complete'),
     project,
     {
       said: actualAmount,
@@ -137,14 +138,11 @@ export async function completeIfDelivered(project: ProjectRow, context: Context 
     null,
     context,
   );
-  // What is paid is not occupied any more.
-  const unpaid = toCents(actualAmount) - toCents(after.paidAmount);
-  await releaseBeyond(after, fromCents(unpaid), context);
   const contract = await openContractOf(project, context);
   if (contract) {
     await context.db
       .updateTable('contract')
-      .set({ status: 'COMPLETED' })
+      .set({ status: contractFlow.step('complete').to })
       .where((eb) => eb.and({ companyId, id: contract.id }))
       .execute();
     const end = retentionEnd(context.now, contract.warrantyMonths);

@@ -12,7 +12,6 @@ import {
   factsOf,
   lockedProject,
   needsContract,
-  occupyAward,
   type ProjectRow,
   projectFlow,
   relationsOf,
@@ -83,9 +82,7 @@ export async function registerOtherProcurementOutcome(
 
 /** What needs no contract is ordered: the amount is occupied, and what was frozen beyond it is available again. */
 async function order(project: ProjectRow, amount: string, context: Context): Promise<ProjectRow> {
-  const ordered = await takeProjectStep('order', project, { isAutomatic: true, said: amount }, context);
-  await occupyAward(ordered, amount, context);
-  return ordered;
+  return takeProjectStep('order', project, { isAutomatic: true, said: amount }, context);
 }
 
 /** @returns its name @throws Failure `invalid` with rule `exists` */

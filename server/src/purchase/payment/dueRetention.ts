@@ -2,7 +2,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { DueKinds } from '#platform/due/sweepDue.ts';
 import { say } from '#platform/i18n/language.ts';
 import { fulfilmentFields } from '../order/public.ts';
-import { lockProject, payableOf, takeDueStep, tellPayers } from '../records/public.ts';
+import { lockProject, takeDueStep } from '../records/public.ts';
 
 /** The warranty of a purchase is over: what was kept back may be paid. */
 export const dueRetention: Pick<DueKinds, 'PROJECT_RETENTION'> = {
@@ -12,7 +12,6 @@ export const dueRetention: Pick<DueKinds, 'PROJECT_RETENTION'> = {
     const context = { db, now, session: { userName: say('zh-CN', 'actor', 'system') } };
     const fields = await fulfilmentFields(project, context);
     const more = fromCents(toCents(fields.dueAmount) - toCents(project.dueAmount));
-    const after = await takeDueStep('retentionDue', project, { said: more, fields }, context);
-    await tellPayers(after, payableOf(after), context);
+    await takeDueStep('retentionDue', project, { said: more, fields }, context);
   },
 };

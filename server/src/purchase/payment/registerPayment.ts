@@ -9,7 +9,6 @@ import {
   lockedProject,
   type ProjectRow,
   payableOf,
-  payFrom,
   projectFlow,
   relationsOf,
   stepOf,
@@ -35,7 +34,6 @@ export async function registerPayment(
     .insertInto('projectPayment')
     .values({ companyId, id: newId(), projectId: id, amount, paidDate, voucherNo, ...made })
     .execute();
-  await payFrom(project, amount, context);
   const paidAmount = fromCents(toCents(project.paidAmount) + toCents(amount));
   // A delivery that goes on waits as long as before.
   const kept = project.status === 'EXECUTING' ? { phase, waitingSince } : {};

@@ -2,6 +2,7 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { admittedStatuses, ownMarks } from '../bidding/public.ts';
@@ -75,15 +76,12 @@ export function worthListing(found: FoundRounds, { status }: Asking, now: Date):
   );
 }
 
-/** The purchases that are decided, one way or the other. */
-const overStatuses = ['AWARDED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'FAILED', 'TERMINATED'] as const;
-
 /** Narrows rounds to those of a part: what became of what the supplier has joined, quoted for or been invited to. */
 export function onlyPart(found: FoundRounds, part: Part, now: Date): FoundRounds {
   return found.where((eb) => {
     const isJoined = eb('own.id', 'is not', null);
     const quoted = hasQuoted(eb);
-    const isOver = eb.or([eb('round.failTime', 'is not', null), eb('project.status', 'in', overStatuses)]);
+    const isOver = eb.or([eb('round.failTime', 'is not', null), eb('project.status', 'in', statesWith('isDecided'))]);
     const hasEnded = eb.or([isOver, eb.and([eb('round.endTime', '<=', now), eb('round.suspendTime', 'is', null)])]);
     const won = eb.and([hasAward(eb), eb('round.failTime', 'is', null), eb('project.status', '<>', 'TERMINATED')]);
     switch (part) {

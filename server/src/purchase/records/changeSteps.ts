@@ -18,7 +18,6 @@ export const changeSteps = {
     who: 'mayModify',
     guard: 'isChangeable',
     event: 'askChange',
-    effects: ['standStill', 'startApproval'],
   },
   change: {
     from: ['APPROVED', 'PUBLISHED', 'EXECUTING', 'COMPLETED'],
@@ -26,7 +25,6 @@ export const changeSteps = {
     by: ['decideApprovalTask'],
     guard: 'isChanging',
     event: 'change',
-    effects: ['moveMoney', 'goOn', 'tellApplicant', 'tellOther'],
   },
   rejectChange: {
     from: ['APPROVED', 'PUBLISHED', 'EXECUTING', 'COMPLETED'],
@@ -34,7 +32,6 @@ export const changeSteps = {
     by: ['decideApprovalTask'],
     guard: 'isChanging',
     event: 'rejectChange',
-    effects: ['goOn', 'tellApplicant', 'tellOther'],
   },
   withdrawChange: {
     from: ['APPROVED', 'PUBLISHED', 'EXECUTING', 'COMPLETED'],
@@ -42,6 +39,5 @@ export const changeSteps = {
     by: ['withdrawProjectModify'],
     guard: 'isChanging',
     event: 'withdrawChange',
-    effects: ['goOn'],
   },
 } as const satisfies Record<string, FlowStep<Purchase, 'isChangeable' | 'isChanging'>>;

@@ -13,7 +13,6 @@ export const endSteps = {
     guard: 'mayBeEnded',
     action: 'TERMINATE',
     event: 'askTermination',
-    effects: ['standStill', 'startApproval'],
   },
   end: {
     from: announced,
@@ -21,7 +20,7 @@ export const endSteps = {
     by: ['decideApprovalTask'],
     guard: 'isEnding',
     event: 'terminate',
-    effects: ['unfreeze', 'publishNotice', 'tellSuppliers', 'tellApplicant', 'tellOther'],
+    effects: ['cancelTimers', 'unfreeze'],
   },
   rejectEnd: {
     from: announced,
@@ -29,7 +28,6 @@ export const endSteps = {
     by: ['decideApprovalTask'],
     guard: 'isEnding',
     event: 'rejectTermination',
-    effects: ['goOn', 'tellApplicant', 'tellOther'],
   },
   withdrawEnd: {
     from: announced,
@@ -37,6 +35,5 @@ export const endSteps = {
     by: ['withdrawApprovalInstance'],
     guard: 'isEnding',
     event: 'withdrawTermination',
-    effects: ['goOn'],
   },
 } as const satisfies Record<string, FlowStep<Purchase, 'mayBeEnded' | 'isEnding'>>;

@@ -35,8 +35,6 @@ export interface ProjectFacts
   needsContract: boolean;
 }
 
-type Money = 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay';
-
 /** The names that the flow table of purchases uses. */
 export interface Purchase {
   facts: ProjectFacts;
@@ -44,19 +42,5 @@ export interface Purchase {
     | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
     | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
     | ('mayHandOver' | 'mayCopy' | 'mayModify');
-  effect:
-    | Money
-    | 'tellApplicant'
-    | 'tellPayers'
-    | 'tellOfficers'
-    | 'tellOther'
-    | 'setOfficer'
-    | 'startApproval'
-    | 'askWitness'
-    | 'beginRound'
-    | 'publishNotice'
-    | 'tellSuppliers'
-    | 'orderLines'
-    | ('standStill' | 'goOn' | 'moveMoney');
   event: Schemas['ProjectLog']['step'];
 }

@@ -1,30 +1,14 @@
 import { flowTable } from '#flow/flowTable.ts';
+import { purchaseStates } from '#flow/purchaseStates.ts';
 import { changeSteps } from './changeSteps.ts';
 import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
 import { sourceGuards } from './sourceGuards.ts';
 
-const states = [
-  'DRAFT',
-  'APPROVING',
-  'RETURNED',
-  'APPROVED',
-  'PUBLISHED',
-  'OPENING',
-  'DECIDING',
-  'NOTICE',
-  'AWARDED',
-  'FAILED',
-  'EXECUTING',
-  'COMPLETED',
-  'ARCHIVED',
-  'TERMINATED',
-] as const;
-
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
-  states,
+  states: purchaseStates,
   guards: {
     isSmall: ({ lane }) => lane === 'SMALL',
     isBidFor: ({ lane, modifying }) => lane === 'BIDDING' && !modifying,
@@ -37,8 +21,6 @@ export const projectFlow = flowTable<Purchase>()({
     ...sourceGuards,
     mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
     needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,
-    isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
-    hasContract: ({ phase }) => phase === 'CONTRACTING' || phase === 'AWARD_APPROVING',
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
     lacksReport: ({ reportDue, report }) => reportDue !== null && report === null,
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
@@ -63,7 +45,7 @@ export const projectFlow = flowTable<Purchase>()({
       who: 'isApplicant',
       action: 'SUBMIT',
       event: 'submit',
-      effects: ['freeze', 'startApproval'],
+      effects: ['cancelTimers', 'freeze'],
     },
     withdraw: {
       from: ['APPROVING'],
@@ -73,7 +55,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUndecided',
       action: 'WITHDRAW',
       event: 'withdraw',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     giveBack: {
       from: ['RETURNED'],
@@ -83,7 +65,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'holdsMoney',
       action: 'WITHDRAW',
       event: 'withdraw',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     lapse: {
       from: ['RETURNED'],
@@ -91,9 +73,9 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['clock'],
       guard: 'holdsMoney',
       event: 'lapse',
-      effects: ['unfreeze', 'tellApplicant'],
+      effects: ['unfreeze'],
     },
-    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze', 'tellApplicant'] },
+    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze'] },
     remove: { from: ['DRAFT'], to: 'same', by: ['deleteProject'], who: 'isApplicant', action: 'DELETE' },
     approve: {
       from: ['APPROVING'],
@@ -101,7 +83,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isSmall',
       event: 'approve',
-      effects: ['occupy', 'tellApplicant'],
+      effects: ['occupy'],
     },
     pass: {
       from: ['APPROVING'],
@@ -109,7 +91,6 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isLarger',
       event: 'approve',
-      effects: ['tellApplicant', 'tellOfficers'],
     },
     assign: {
       from: ['APPROVED'],
@@ -117,7 +98,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['submitProject', 'decideApprovalTask'],
       guard: 'isUnclaimed',
       event: 'claim',
-      effects: ['setOfficer', 'tellOfficers'],
+      effects: ['addOfficer'],
     },
     claim: {
       from: ['APPROVED'],
@@ -127,7 +108,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUnclaimed',
       action: 'CLAIM',
       event: 'claim',
-      effects: ['setOfficer', 'tellApplicant'],
+      effects: ['addOfficer'],
     },
     publish: {
       from: ['APPROVED'],
@@ -137,7 +118,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isBidFor',
       action: 'PUBLISH',
       event: 'publish',
-      effects: ['beginRound', 'publishNotice', 'tellSuppliers'],
     },
     handOver: {
       from: ['APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING', 'COMPLETED'],
@@ -147,16 +127,16 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'hasOfficer',
       action: 'HAND_OVER',
       event: 'handOver',
-      effects: ['setOfficer', 'tellOfficers', 'tellApplicant'],
+      effects: ['addOfficer'],
     },
     reject: {
       from: ['APPROVING'],
       to: 'RETURNED',
       by: ['decideApprovalTask'],
       event: 'reject',
-      effects: ['unfreeze', 'tellApplicant'],
+      effects: ['unfreeze'],
     },
-    return: { from: ['APPROVING'], to: 'RETURNED', by: ['decideApprovalTask'], event: 'return', effects: ['tellApplicant'] },
+    return: { from: ['APPROVING'], to: 'RETURNED', by: ['decideApprovalTask'], event: 'return', effects: ['holdMoney'] },
     abandon: {
       from: ['RETURNED'],
       to: 'TERMINATED',
@@ -164,7 +144,7 @@ export const projectFlow = flowTable<Purchase>()({
       who: 'isApplicant',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['unfreeze'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     drop: {
       from: ['APPROVED', 'FAILED'],
@@ -174,7 +154,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isUnchanged',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['unfreeze', 'tellOther'],
+      effects: ['cancelTimers', 'unfreeze'],
     },
     cancel: {
       from: ['EXECUTING'],
@@ -184,7 +164,7 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'mayBeCalledOff',
       action: 'TERMINATE',
       event: 'terminate',
-      effects: ['release'],
+      effects: ['cancelTimers', 'releaseAll'],
     },
     receive: {
       from: ['EXECUTING'],
@@ -194,7 +174,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isNotReceived',
       action: 'RECEIVE',
       event: 'receive',
-      effects: ['askWitness'],
     },
     confirm: {
       from: ['EXECUTING'],
@@ -202,7 +181,7 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['decideApprovalTask'],
       guard: 'isWitnessed',
       event: 'confirm',
-      effects: ['release', 'tellApplicant', 'tellPayers'],
+      effects: ['releaseRest'],
     },
     refuse: {
       from: ['EXECUTING'],
@@ -210,7 +189,6 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['decideApprovalTask'],
       guard: 'isWitnessed',
       event: 'refuse',
-      effects: ['tellApplicant'],
     },
     addInvoice: {
       from: ['EXECUTING', 'COMPLETED'],
@@ -220,7 +198,6 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'lacksInvoice',
       action: 'ADD_INVOICE',
       event: 'invoice',
-      effects: ['tellPayers'],
     },
     pay: {
       from: ['EXECUTING', 'COMPLETED'],
@@ -238,9 +215,8 @@ export const projectFlow = flowTable<Purchase>()({
       by: ['registerPayment'],
       guard: 'isSmall',
       event: 'archive',
-      effects: ['tellApplicant'],
     },
-    copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
+    copy: { from: purchaseStates, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
     ...changeSteps,
     ...endSteps,
     ...orderSteps,

@@ -1,7 +1,7 @@
 /** The stored purchase: its rows, who sees it, its flow, its money and its timers. */
 
 export { entry, fileEntry } from './dossierEntry.ts';
-export { cancelTimers, holdMoney, keepDraft, removeDraft, tellApplicant } from './dueProjects.ts';
+export { removeDraft, tellApplicant } from './dueProjects.ts';
 export {
   completionsSql,
   costSql,
@@ -19,13 +19,9 @@ export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject }
 export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { projectFlow } from './projectFlow.ts';
 export {
-  freeze,
   fundsOf,
-  occupy,
   occupyAward,
-  payFrom,
   rebalanceFunds,
-  releaseBeyond,
   split,
   unfreeze,
   unfreezeOthers,
@@ -45,9 +41,10 @@ export {
   shownStatus,
   shownStatusSql,
 } from './projectRows.ts';
+export { keepDraft } from './projectTimers.ts';
 export { awaitedSinceSql, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
 export { objectedSince } from './sourceGuards.ts';
-export { logProject, moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
+export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';

@@ -1,10 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
 import { type Actor, addEvent, callerOf } from '#flow/addEvent.ts';
+import { type EffectOf, type Step, stateAfter } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
+import { runEffects } from '#flow/runEffects.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { changedBy } from '#platform/records/changed.ts';
+import { projectEffects } from './projectEffects.ts';
 import { type ProjectStepName, projectFlow } from './projectFlow.ts';
 import { factsOf, type ProjectRow, relationsOf, shownStatus } from './projectRows.ts';
 
@@ -16,8 +20,8 @@ interface Taken {
 }
 
 /**
- * Takes a step of a locked purchase: checks it against the flow table, changes the row and adds to the log. What moves money or asks
- * somebody is done by the caller, in the same transaction.
+ * Takes a step of a locked purchase: checks it against the flow table, changes the row, adds to the log and runs the effects. What
+ * wants words or a decision is done by the caller, in the same transaction.
  * @returns the purchase after it
  * @throws Failure `forbidden` or `wrongState`
  */
@@ -28,7 +32,7 @@ export async function takeProjectStep(
   context: Context,
 ): Promise<ProjectRow> {
   projectFlow.check(name, factsOf(project), relationsOf(project, context));
-  return moveProject(projectFlow.row(name), project, taken, isAutomatic ? null : await callerOf(context), context);
+  return moveProject(projectFlow.step(name), project, taken, isAutomatic ? null : await callerOf(context), context);
 }
 
 /** Takes a step that the clock causes. */
@@ -39,25 +43,22 @@ export async function takeDueStep(
   context: Moving,
 ): Promise<ProjectRow> {
   projectFlow.check(name, factsOf(project), {});
-  return moveProject(projectFlow.row(name), project, taken, null, context);
+  return moveProject(projectFlow.step(name), project, taken, null, context);
 }
 
-/** A row of the table of purchases, or of that of their bidding. */
-interface Row {
-  to: string | readonly string[];
-  event?: Schemas['ProjectLog']['step'] | undefined;
-}
+/** A step of the table of purchases, of that of their bidding, or of what belongs to a purchase. */
+export type ProjectStep = Step<PurchaseStatus | 'same', Schemas['ProjectLog']['step'], EffectOf<typeof projectFlow>>;
 
-/** Moves a locked purchase as a checked row of a flow table says, and adds to its log. */
+/** Moves a locked purchase as a checked step says: sets its state, adds to its log, and runs the effects. @returns it after that */
 export async function moveProject(
-  { to, event }: Row,
+  step: ProjectStep,
   project: ProjectRow,
   { fields = {}, said = null }: Taken,
   actor: Actor,
   context: Moving,
 ): Promise<ProjectRow> {
   const { companyId, id } = project;
-  const status = to === 'same' ? project.status : (to as ProjectRow['status']);
+  const status = stateAfter(step, project.status);
   const cleared = status === 'RETURNED' ? {} : { returnCause: null };
   const changed = await context.db
     .updateTable('project')
@@ -66,10 +67,11 @@ export async function moveProject(
     .returningAll()
     .executeTakeFirstOrThrow();
   const after = { ...project, ...changed };
-  if (event !== undefined) {
+  if (step.event !== undefined) {
     const states = { fromStatus: shownStatus(project, context.now), toStatus: shownStatus(after, context.now) };
-    await addEvent({ companyId, kind: 'PROJECT', subjectId: id, step: event, ...states, content: said }, actor, context);
+    await addEvent({ companyId, kind: 'PROJECT', subjectId: id, step: step.event, ...states, content: said }, actor, context);
   }
+  await runEffects(step.effects, projectEffects, { project: after, before: project }, context);
   return after;
 }
 

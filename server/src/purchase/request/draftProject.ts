@@ -31,11 +31,12 @@ export async function beginProject(body: Schemas['ProjectInput'], context: Conte
   await refuseUnknownItem(body.associationCode, session.companyId, context);
   const { projectName = dayOf(now), description = null, ...parts } = body;
   const owner = { companyId: session.companyId, id: newId() };
+  const { to: begun } = projectFlow.step('begin');
   const row = {
     ...owner,
     projectName,
     description,
-    status: 'DRAFT' as const,
+    status: begun,
     applicantId: session.userId,
     deptId: role.deptId,
     amount: '0.00',
@@ -45,7 +46,7 @@ export async function beginProject(body: Schemas['ProjectInput'], context: Conte
   await db.insertInto('project').values(row).execute();
   await storeParts(parts, owner, context);
   const said = { companyId: owner.companyId, kind: 'PROJECT' as const, subjectId: owner.id, step: 'begin', content: null };
-  await addEvent({ ...said, fromStatus: null, toStatus: 'DRAFT' }, await callerOf(context), context);
+  await addEvent({ ...said, fromStatus: null, toStatus: begun }, await callerOf(context), context);
   await keepDraft(owner, context);
   return { id: owner.id, version: 1 };
 }

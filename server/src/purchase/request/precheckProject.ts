@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { approvalChain, chainSteps } from '#approval/chain.ts';
+import { statesWith } from '#flow/purchaseStates.ts';
 import { isFresh, isOwnStock, offered } from '#ledger/moves/sharedStocks.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -90,7 +91,7 @@ async function lastPrices(items: Lines, projectId: string, context: Context): Pr
     )
     .select(sql<string>`coalesce(order_line.unit_price, round(item.amount / item.quantity, 2))::text`.as('unitPrice'))
     .distinctOn([sql`lower(item.item_name)`, 'item.categoryId'])
-    .where('project.status', 'in', ['EXECUTING', 'COMPLETED', 'ARCHIVED'])
+    .where('project.status', 'in', statesWith('isOrdered'))
     .where('item.quantity', '>', '0')
     .where('item.amount', 'is not', null)
     .where('project.id', '<>', projectId)

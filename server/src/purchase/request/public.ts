@@ -4,7 +4,7 @@ export { approvalSubject, askAboutProject } from './askAboutProject.ts';
 export { isOfItem, refuseBeyondItem, shownItem, usedOfItem } from './chargedItem.ts';
 export { laneOf } from './lane.ts';
 export { enabledCategories, statedFields, storeParts } from './projectParts.ts';
-export { similarAmount, similarStatuses } from './similarPurchases.ts';
+export { similarAmount } from './similarPurchases.ts';
 export { itemsOf, storedForm } from './storedForm.ts';
 export { submissionOf } from './submission.ts';
 export { brokenRules } from './submissionRules.ts';

@@ -2,10 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { dayMs, isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
-
-/** The states in which a purchase counts as similar to another one: not if it was returned or given up. */
-export const similarStatuses = ['APPROVING', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED'] as const;
 
 interface SimilarTo {
   categoryIds: string[];
@@ -30,7 +28,7 @@ export async function similarPurchases(
     .select(['project.id', 'project.projectCode', 'project.projectName', 'project.submitTime'])
     .select(sql<string>`coalesce(sum(item.amount), 0.00)::text`.as('amount'))
     .where((eb) => eb.and({ 'project.companyId': session.companyId, 'project.applicantId': applicantId }))
-    .where('project.status', 'in', similarStatuses)
+    .where('project.status', 'in', statesWith('isSimilar'))
     .where('project.submitTime', '>=', new Date(now.getTime() - days * dayMs))
     .where('project.id', '<>', projectId)
     .where('item.categoryId', 'in', categoryIds)

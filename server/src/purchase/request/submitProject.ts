@@ -14,9 +14,7 @@ import { characterValuesOf } from '#settings/parameters/public.ts';
 import { takeFromFramework } from '../frameworks/public.ts';
 import { passPurchase } from '../officers/public.ts';
 import {
-  cancelTimers,
   factsOf,
-  freeze,
   fundsOf,
   ownLockedProject,
   type ProjectRow,
@@ -74,8 +72,6 @@ export async function submitProject(
     ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
-  await cancelTimers(submitted, context);
-  await freeze(submitted, context);
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
   if (resumed !== null) {
     await resumeCase(resumed, subject, context);

@@ -1,12 +1,9 @@
 import type { Context } from '#platform/context/context.ts';
-import { cancelTimers, factsOf, type ProjectRow, projectFlow, takeProjectStep, unfreeze } from '../records/public.ts';
+import { factsOf, type ProjectRow, projectFlow, takeProjectStep } from '../records/public.ts';
 
 /** Takes a request back, or gives back the money of one that was returned. @throws Failure `forbidden` or `wrongState` */
 export async function withdrawPurchase(project: ProjectRow, reason: string | null, context: Context): Promise<ProjectRow> {
   const step = projectFlow.firstOf(['withdraw', 'giveBack'], factsOf(project));
   const fields = { returnCause: 'WITHDRAWN' as const, endReason: reason };
-  const withdrawn = await takeProjectStep(step, project, { said: reason, fields }, context);
-  await cancelTimers(withdrawn, context);
-  await unfreeze(withdrawn, context);
-  return withdrawn;
+  return takeProjectStep(step, project, { said: reason, fields }, context);
 }

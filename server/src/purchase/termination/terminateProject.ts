@@ -28,5 +28,5 @@ async function ask(project: ProjectRow, reason: string, context: Context): Promi
   await askAboutProject(held.project, { bizType: 'TERMINATION', amount, askedBy: context.session.userId, reason }, context);
   const fields = { phase, waitingSince, nextTime: null, ...held.fields, terminating: true };
   const actor = await callerOf(context);
-  return moveProject(projectFlow.row('askEnd'), held.project, { said: reason, fields }, actor, context);
+  return moveProject(projectFlow.step('askEnd'), held.project, { said: reason, fields }, actor, context);
 }

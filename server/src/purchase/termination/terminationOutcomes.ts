@@ -4,7 +4,7 @@ import { callerOf } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
 import { endBidding, goOnAfterEnd, publishEnd, tellKept } from '../bidding/public.ts';
 import type { Outcome } from '../officers/public.ts';
-import { cancelTimers, factsOf, moveProject, type ProjectRow, projectFlow, unfreeze } from '../records/public.ts';
+import { factsOf, moveProject, type ProjectRow, projectFlow } from '../records/public.ts';
 
 const running = { suspendTime: null, suspendCause: null, suspendReason: null };
 
@@ -14,9 +14,7 @@ const end: Outcome = async (project, opinion, context) => {
   const left = await endBidding(project, reason, context);
   const said = [reason, opinion].filter(Boolean).join(' · ').slice(0, 600);
   const fields = { ...running, terminating: false, endReason: reason, waitingSince: null, nextTime: null };
-  const ended = await moveProject(projectFlow.row('end'), left, { said, fields }, await callerOf(context), context);
-  await cancelTimers(ended, context);
-  await unfreeze(ended, context);
+  const ended = await moveProject(projectFlow.step('end'), left, { said, fields }, await callerOf(context), context);
   await publishEnd(ended, reason, context);
   return ended;
 };
@@ -48,7 +46,7 @@ async function goOn(
   const { phase, waitingSince } = project;
   const isOver = project.status === 'AWARDED' && project.suspendCause === 'TERMINATION';
   const fields = { phase, waitingSince, nextTime: null, terminating: false, ...(isOver && running) };
-  const kept = await moveProject(projectFlow.row(step), project, { said, fields }, await callerOf(context), context);
+  const kept = await moveProject(projectFlow.step(step), project, { said, fields }, await callerOf(context), context);
   if (isOver && project.suspendTime !== null) {
     const { companyId, id: projectId, suspendTime } = project;
     await giveLimitsBack({ companyId, projectId, suspendTime }, context);

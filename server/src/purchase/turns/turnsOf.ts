@@ -171,7 +171,7 @@ function settled(purchase: PurchaseFacts): Turn[] {
   if (allows(purchase, 'report')) {
     turns.push(ofApplicant(purchase, { step: 'REPORT', operation: 'submitEmergencyReport', untilTime: reportDue }));
   }
-  if (missingAssetNumbers > 0 && allows(purchase, 'recordAssets')) {
+  if (missingAssetNumbers > 0 && (status === 'EXECUTING' || status === 'COMPLETED')) {
     turns.push(ofApplicant(purchase, { step: 'ASSET_NUMBERS', operation: 'recordAssetNumbers' }));
   }
   const cost = actualAmount ?? '0.00';

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
+import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { platformId } from '#platform/values/platform.ts';
@@ -131,7 +132,7 @@ async function keptCount(key: string, isOnThen: boolean, companyId: string, { db
     .selectFrom('project')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
-    .where('status', 'in', ['APPROVING', 'APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'EXECUTING'])
+    .where('status', 'in', statesWith('isUnderWay'))
     .where(sql<boolean>`${kept} is not null and ${kept} <> ${isOnThen}`)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -4,11 +4,10 @@ import { Failure, invalid } from '#platform/failure/failure.ts';
 import { toThousandths } from '#platform/values/quantity.ts';
 import { type DocumentRow, relationsOf } from './documentRows.ts';
 import { lockedDocument } from './lockedDocument.ts';
-import { linesOf, postDocument } from './postDocument.ts';
-import { changeDocument, settlePurchase } from './settleDocument.ts';
+import { linesOf } from './postDocument.ts';
 import { needsSecond, stockDocumentFlow } from './stockDocumentFlow.ts';
 import { storePlaces } from './storePlaces.ts';
-import { tellConfirmers } from './tellConfirmers.ts';
+import { takeDocumentStep } from './takeDocumentStep.ts';
 
 const steps = ['confirmFirst', 'confirm', 'approve', 'send', 'receiveFirst', 'receive'] as const;
 
@@ -17,32 +16,34 @@ export async function confirmStockDocument(
   { path: { id }, body: { version, items = [], lossReason } }: Input<'confirmStockDocument'>,
   context: Context,
 ): Promise<Output<'confirmStockDocument'>> {
-  const { project, document } = await lockedDocument(id, version, 'confirmEntry', context);
-  const { userId, userName } = context.session;
+  const locked = await lockedDocument(id, version, context);
+  const { document } = locked;
   const relations = relationsOf(document, context);
-  const step = stockDocumentFlow.firstOf(steps, document);
-  refuseSamePerson(document, relations, userId);
-  stockDocumentFlow.check(step, document, relations);
+  const name = stockDocumentFlow.firstOf(steps, document);
+  refuseSamePerson(document, relations, context.session.userId);
+  stockDocumentFlow.check(name, document, relations);
   await storePlaces(document, items, context);
-  const first = { firstConfirmUserId: userId, firstConfirmUserName: userName };
-  if (step === 'confirmFirst') return changeDocument(document, first, context);
-  if (step === 'send') {
-    await checkReceiver(document, context);
-    await postDocument(document, document.deptId, context);
-    const sent = { sentById: userId, sentByName: userName, sentTime: context.now };
-    // Of the other store two keepers are needed anew.
-    const anew = { firstConfirmUserId: null, firstConfirmUserName: null };
-    const saved = await changeDocument(document, { status: 'IN_TRANSIT', ...sent, ...anew }, context);
-    await tellConfirmers(document, context);
-    return saved;
-  }
+  if (name === 'send') await checkReceiver(document, context);
   const loss = document.status === 'IN_TRANSIT' ? await lossOf(document, lossReason, context) : {};
-  if (step === 'receiveFirst') return changeDocument(document, { ...first, ...loss }, context);
-  await postDocument(document, project?.deptId ?? document.deptId, context);
-  const done = { status: 'DONE' as const, confirmUserName: userName, confirmTime: context.now };
-  const saved = await changeDocument(document, { ...done, ...loss }, context);
-  if (project !== null) await settlePurchase(project, 'confirmEntry', document.docCode, context);
-  return saved;
+  const taken = { said: document.docCode, fields: { ...signedBy(context)[name], ...loss } };
+  return takeDocumentStep(stockDocumentFlow.step(name), locked, taken, context);
+}
+
+/** What each step says about the one who takes it. */
+function signedBy({ session: { userId, userName }, now }: Context) {
+  const first = { firstConfirmUserId: userId, firstConfirmUserName: userName };
+  const done = { confirmUserName: userName, confirmTime: now };
+  const sent = { sentById: userId, sentByName: userName, sentTime: now };
+  // Of the other store two keepers are needed anew.
+  const anew = { firstConfirmUserId: null, firstConfirmUserName: null };
+  return {
+    confirmFirst: first,
+    confirm: done,
+    approve: done,
+    send: { ...sent, ...anew },
+    receiveFirst: first,
+    receive: done,
+  };
 }
 
 /** @throws Failure `ownDocument`, `ownDispatch` or `samePerson`: two people are needed, and the caller was the first of them */

@@ -52,7 +52,7 @@ export function documentRows(found: FoundDocuments, reader: Reader) {
     .select(['target.warehouseName as targetWarehouseName', 'receiver.deptName as receiverDeptName'])
     .select('source.docCode as sourceDocCode')
     .select(['warehouse.warehouseName', 'warehouse.deptId', 'acceptance.acceptanceCode'])
-    .select(['project.projectName', 'project.payeeName'])
+    .select(['project.projectName', 'project.payeeName', 'project.status as purchaseStatus'])
     .select((eb) => {
       const items = eb
         .selectFrom('stockDocumentItem as item')

@@ -1,5 +1,5 @@
 import { isAmong, isBehind, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
-import { stockDocumentFlow } from './stockDocumentFlow.ts';
+import { needsSecond } from './stockDocumentFlow.ts';
 import { hasHazardousLine } from './waitingDocuments.ts';
 
 /** Documents of stores: keepers confirm them, and of what is written off or corrected somebody else than who drafted it. */
@@ -30,7 +30,7 @@ export const documentTurns: TurnSource = {
         } as const;
         const ofKeepers = (holderId: string | null, except: string | null): Turn[] =>
           holderId === null ? [] : [{ ...common, holderKind: 'WAREHOUSE', holderId, exceptIds: except === null ? [] : [except] }];
-        if (stockDocumentFlow.allows('approve', document)) {
+        if (document.status === 'TO_CONFIRM' && needsSecond(document)) {
           const exceptIds = document.draftedById === null ? [] : [document.draftedById];
           const above: Turn = { ...common, holderKind: 'OPERATION', holderId: common.operation, deptId, exceptIds };
           return [id, [...ofKeepers(warehouseId, document.draftedById), above]];

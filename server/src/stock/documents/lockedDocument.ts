@@ -2,17 +2,16 @@ import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
-import { factsOf, lockProject, type ProjectRow, projectFlow, relationsOf } from '#purchase/records/public.ts';
+import { lockProject, type ProjectRow } from '#purchase/records/public.ts';
 import { type DocumentRow, documentRows, visibleDocuments } from './documentRows.ts';
 
 /**
  * Locks the purchase of a document that the caller sees, then the document, and returns both as they are now.
- * @throws Failure `missing`, `staleBy` if the document has changed since that version, or `wrongState` if the purchase has ended
+ * @throws Failure `missing`, or `staleBy` if the document has changed since that version
  */
 export async function lockedDocument(
   id: string,
   version: number,
-  step: 'confirmEntry' | 'cancelEntry',
   context: Context,
 ): Promise<{ project: ProjectRow | null; document: DocumentRow }> {
   const { db } = context;
@@ -34,6 +33,5 @@ export async function lockedDocument(
     .where((eb) => eb.and({ 'document.companyId': companyId, 'document.id': id }));
   const document = await documentRows(found, context).executeTakeFirstOrThrow();
   if (document.version !== version) throw staleBy(document.updateByName, document.updateTime, context.now);
-  if (project !== null) projectFlow.check(step, factsOf(project), relationsOf(project, context));
   return { project, document };
 }

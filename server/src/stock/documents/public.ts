@@ -3,4 +3,5 @@
 export { visibleDocuments } from './documentRows.ts';
 export { reservedOf } from './draftedLines.ts';
 export { linesOf } from './postDocument.ts';
+export { stockDocumentFlow } from './stockDocumentFlow.ts';
 export { waitsFor } from './waitingDocuments.ts';

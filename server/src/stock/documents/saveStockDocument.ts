@@ -8,7 +8,7 @@ import { nextNumber } from '#platform/records/nextNumber.ts';
 import { visibleStores } from '../stores/public.ts';
 import { draftedLines } from './draftedLines.ts';
 import { checkFields, type Draft, type DraftedLine } from './draftFields.ts';
-import { needsSecond } from './stockDocumentFlow.ts';
+import { needsSecond, stockDocumentFlow } from './stockDocumentFlow.ts';
 import { tellConfirmers } from './tellConfirmers.ts';
 
 /** The counter of each kind, and how its numbers begin. */
@@ -46,7 +46,7 @@ export async function saveStockDocument(
   const id = newId();
   const { items: _, ...fields } = body;
   const docCode = await nextNumber({ companyId, kind }, prefix, 5, context);
-  const status = isDone ? ('DONE' as const) : ('TO_CONFIRM' as const);
+  const { to: status } = stockDocumentFlow.step('draft', isDone ? 'DONE' : 'TO_CONFIRM');
   const { version } = await db
     .insertInto('stockDocument')
     .values({

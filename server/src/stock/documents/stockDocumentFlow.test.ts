@@ -10,7 +10,13 @@ ${stockDocumentFlow.print()}`;
   await expect(page).toMatchFileSnapshot('../../../../docs/flows/stockDocument.md');
 });
 
-const waiting = { docType: 'IN_ACCEPT', status: 'TO_CONFIRM', hasHazardous: false, firstConfirmUserId: null } as const;
+const waiting = {
+  docType: 'IN_ACCEPT',
+  status: 'TO_CONFIRM',
+  hasHazardous: false,
+  firstConfirmUserId: null,
+  purchaseStatus: 'EXECUTING',
+} as const;
 const keeper = { isKeeper: true, isOtherKeeper: true, mayCancel: true };
 
 test('a keeper confirms or cancels what waits, and nobody else', () => {
@@ -19,6 +25,10 @@ test('a keeper confirms or cancels what waits, and nobody else', () => {
   for (const status of ['DONE', 'CANCELLED'] as const) {
     expect(stockDocumentFlow.allowedActions({ ...waiting, status }, keeper), status).toEqual([]);
   }
+});
+
+test('goods of a purchase that has ended neither come in nor are cancelled', () => {
+  expect(stockDocumentFlow.allowedActions({ ...waiting, purchaseStatus: 'COMPLETED' }, keeper)).toEqual([]);
 });
 
 test('hazardous goods are in store only when a second keeper has confirmed', () => {

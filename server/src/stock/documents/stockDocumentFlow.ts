@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 
 /** What decides about the steps of a stock document. */
 export interface DocumentFacts {
@@ -9,13 +10,14 @@ export interface DocumentFacts {
   hasHazardous: boolean;
   /** The first of two keepers, who has confirmed, or has drafted it. */
   firstConfirmUserId: string | null;
+  /** The state of the purchase whose goods come in; null of any other document. */
+  purchaseStatus: PurchaseStatus | null;
 }
 
 interface Document {
   facts: DocumentFacts;
   relation: 'isKeeper' | 'isOtherKeeper' | 'isReceiver' | 'isOtherReceiver' | 'isSecond' | 'mayCancel';
-  effect: 'tellKeepers' | 'reserve' | 'moveStock' | 'release' | 'completePurchase';
-  event: Schemas['ProjectLog']['step'];
+  event: never;
 }
 
 /** Whether what is written off or corrected needs somebody else than who drafted it, instead of the keepers. */
@@ -34,9 +36,9 @@ export const stockDocumentFlow = flowTable<Document>()({
     isReceivedEnough: hasTwo,
   },
   steps: {
-    enter: { from: [], to: 'TO_CONFIRM', by: ['concludeAcceptance'], effects: ['tellKeepers'] },
-    draft: { from: [], to: ['TO_CONFIRM', 'DONE'], by: ['saveStockDocument'], effects: ['reserve', 'tellKeepers'] },
-    lend: { from: [], to: 'DONE', by: ['issueSharedApply', 'returnSharedApply'], effects: ['moveStock'] },
+    enter: { from: [], to: 'TO_CONFIRM', by: ['concludeAcceptance'] },
+    draft: { from: [], to: ['TO_CONFIRM', 'DONE'], by: ['saveStockDocument'] },
+    lend: { from: [], to: 'DONE', by: ['issueSharedApply', 'returnSharedApply'] },
     confirmFirst: {
       from: ['TO_CONFIRM'],
       to: 'same',
@@ -52,7 +54,7 @@ export const stockDocumentFlow = flowTable<Document>()({
       who: 'isOtherKeeper',
       guard: 'isConfirmedEnough',
       action: 'CONFIRM',
-      event: 'confirmEntry',
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'confirmEntry' },
       effects: ['moveStock', 'completePurchase'],
     },
     approve: {
@@ -97,7 +99,7 @@ export const stockDocumentFlow = flowTable<Document>()({
       who: 'mayCancel',
       needs: ['reason'],
       action: 'CANCEL',
-      event: 'cancelEntry',
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'cancelEntry' },
       effects: ['release', 'completePurchase'],
     },
   },

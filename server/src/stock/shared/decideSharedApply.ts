@@ -1,13 +1,12 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { applyRelations } from './applyRows.ts';
-import { changeApply, lockedApply } from './lockedApply.ts';
+import { lockedApply } from './lockedApply.ts';
 import { refuseQuantity } from './saveSharedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
-import { tellOfApply } from './tellOfApply.ts';
+import { takeApplyStep } from './takeApplyStep.ts';
 
 /** Who answers for the stock approves all or some of what is asked for, which is reserved, or rejects it. */
 export async function decideSharedApply(
@@ -16,15 +15,12 @@ export async function decideSharedApply(
 ): Promise<Output<'decideSharedApply'>> {
   const { decision, opinion = null } = body;
   const { apply } = await lockedApply(id, context);
-  const { companyId, stockId } = apply;
   if (apply.applicantId === context.session.userId) throw new Failure('ownSharedApply');
   sharedApplyFlow.check(decision === 'APPROVE' ? 'approve' : 'reject', apply, applyRelations(apply, context), body);
   const decided = { opinion, decideByName: context.session.userName, decideTime: context.now };
   if (decision === 'REJECT') {
     if (body.approvedQuantity !== undefined) throw invalid({ field: 'approvedQuantity', rule: 'contradiction' });
-    const saved = await changeApply(apply, { status: 'REJECTED', ...decided }, context);
-    await tellOfApply({ companyId, id }, 'REJECTED', context);
-    return saved;
+    return takeApplyStep(sharedApplyFlow.step('reject'), apply, decided, context);
   }
   const { approvedQuantity = fromThousandths(toThousandths(apply.quantity)) } = body;
   if (toThousandths(approvedQuantity) > toThousandths(apply.quantity)) {
@@ -32,8 +28,5 @@ export async function decideSharedApply(
     throw invalid({ field: 'approvedQuantity', rule: 'maximum', params: { limit } });
   }
   refuseQuantity('approvedQuantity', approvedQuantity, apply.offeredQuantity);
-  await reserveStock({ companyId, stockId, quantity: approvedQuantity }, context);
-  const saved = await changeApply(apply, { status: 'APPROVED', approvedQuantity, ...decided }, context);
-  await tellOfApply({ companyId, id }, 'APPROVED', context);
-  return saved;
+  return takeApplyStep(sharedApplyFlow.step('approve'), apply, { ...decided, approvedQuantity }, context);
 }

@@ -2,11 +2,10 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { shareStock } from '#ledger/moves/shareStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { applyRelations } from './applyRows.ts';
-import { planReminders } from './dueShared.ts';
-import { changeApply, lockedApply } from './lockedApply.ts';
+import { lockedApply } from './lockedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { sharedDocument } from './sharedDocument.ts';
-import { tellOfApply } from './tellOfApply.ts';
+import { takeApplyStep } from './takeApplyStep.ts';
 
 /** A keeper hands out what was approved, which leaves the stock and what is shared of it. */
 export async function issueSharedApply(
@@ -25,8 +24,5 @@ export async function issueSharedApply(
     issueByName: context.session.userName,
     issueTime: context.now,
   };
-  const saved = await changeApply(apply, { status: 'ISSUED', ...issued }, context);
-  await planReminders({ companyId, id }, apply.expectReturnDate, context);
-  await tellOfApply({ companyId, id }, 'ISSUED', context);
-  return saved;
+  return takeApplyStep(sharedApplyFlow.step('issue'), apply, issued, context);
 }

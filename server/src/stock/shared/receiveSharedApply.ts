@@ -1,8 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { applyRelations } from './applyRows.ts';
-import { changeApply, lockedApply } from './lockedApply.ts';
+import { lockedApply } from './lockedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
+import { takeApplyStep } from './takeApplyStep.ts';
 
 /** The applicant says that the goods have come. */
 export async function receiveSharedApply(
@@ -11,5 +12,5 @@ export async function receiveSharedApply(
 ): Promise<Output<'receiveSharedApply'>> {
   const { apply } = await lockedApply(id, context);
   sharedApplyFlow.check('receive', apply, applyRelations(apply, context));
-  return changeApply(apply, { status: 'RECEIVED', receiveTime: context.now }, context);
+  return takeApplyStep(sharedApplyFlow.step('receive'), apply, { receiveTime: context.now }, context);
 }

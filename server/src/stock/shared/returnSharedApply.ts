@@ -7,9 +7,10 @@ import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { linesOf } from '../documents/public.ts';
 import { leftOf, shareOf } from '../goods/public.ts';
 import { type ApplyRow, applyRelations, returnsOf, sumOfReturns } from './applyRows.ts';
-import { changeApply, lockedApply } from './lockedApply.ts';
+import { lockedApply } from './lockedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { sharedDocument } from './sharedDocument.ts';
+import { takeApplyStep } from './takeApplyStep.ts';
 
 /**
  * A keeper takes back all or some of what was lent. What is damaged is in store, for the keeper to write off, but is not shared; what is
@@ -50,7 +51,8 @@ export async function returnSharedApply(
     .execute();
   // What comes back had come.
   const receiveTime = apply.receiveTime ?? context.now;
-  return changeApply(apply, { status: left === 0n ? 'RETURNED' : 'RECEIVED', receiveTime }, context);
+  const step = sharedApplyFlow.step('return', left === 0n ? 'RETURNED' : 'RECEIVED');
+  return takeApplyStep(step, apply, { receiveTime }, context);
 }
 
 /** What goods that come back are worth: their share of the issue, the last of them what is left of it. */

@@ -8,6 +8,7 @@ import { invalid } from '#platform/failure/failure.ts';
 import { madeBy } from '#platform/records/changed.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { tellOfApply } from './tellOfApply.ts';
 
 /** The caller asks for shared stock of another department. Nothing is reserved until somebody approves it. */
@@ -29,7 +30,7 @@ export async function saveSharedApply({ body }: Input<'saveSharedApply'>, contex
   if (expectReturnDate !== null && expectReturnDate < today) throw invalid({ field: 'expectReturnDate', rule: 'future' });
   const id = newId();
   const applyCode = await nextNumber({ companyId, kind: 'SHARED_APPLY' }, 'GX', 5, context);
-  const status = 'PENDING' as const;
+  const { to: status } = sharedApplyFlow.step('ask');
   await db
     .insertInto('sharedApply')
     .values({

@@ -11,7 +11,6 @@ export interface ApplyFacts {
 interface Apply {
   facts: ApplyFacts;
   relation: 'isApplicant' | 'mayDecide' | 'isKeeper';
-  effect: 'tellDeciders' | 'tellKeepers' | 'tellApplicant' | 'reserve' | 'release' | 'moveStock';
   event: never;
 }
 
@@ -20,14 +19,14 @@ export const sharedApplyFlow = flowTable<Apply>()({
   states: ['PENDING', 'APPROVED', 'REJECTED', 'ISSUED', 'RECEIVED', 'RETURNED', 'CANCELLED'],
   guards: { isLent: ({ expectReturnDate }) => expectReturnDate !== null },
   steps: {
-    ask: { from: [], to: 'PENDING', by: ['saveSharedApply'], effects: ['tellDeciders'] },
+    ask: { from: [], to: 'PENDING', by: ['saveSharedApply'] },
     approve: {
       from: ['PENDING'],
       to: 'APPROVED',
       by: ['decideSharedApply'],
       who: 'mayDecide',
       action: 'DECIDE',
-      effects: ['reserve', 'tellKeepers', 'tellApplicant'],
+      effects: ['reserve', 'tell'],
     },
     reject: {
       from: ['PENDING'],
@@ -36,7 +35,7 @@ export const sharedApplyFlow = flowTable<Apply>()({
       who: 'mayDecide',
       needs: ['opinion'],
       action: 'DECIDE',
-      effects: ['tellApplicant'],
+      effects: ['tell'],
     },
     issue: {
       from: ['APPROVED'],
@@ -44,7 +43,7 @@ export const sharedApplyFlow = flowTable<Apply>()({
       by: ['issueSharedApply'],
       who: 'isKeeper',
       action: 'ISSUE',
-      effects: ['moveStock', 'tellApplicant'],
+      effects: ['planReminders', 'tell'],
     },
     receive: { from: ['ISSUED'], to: 'RECEIVED', by: ['receiveSharedApply'], who: 'isApplicant', action: 'RECEIVE' },
     return: {
@@ -54,7 +53,6 @@ export const sharedApplyFlow = flowTable<Apply>()({
       who: 'isKeeper',
       guard: 'isLent',
       action: 'RETURN',
-      effects: ['moveStock'],
     },
     cancel: {
       from: ['PENDING', 'APPROVED'],

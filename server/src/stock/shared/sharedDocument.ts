@@ -4,6 +4,7 @@ import { moveStock } from '#ledger/moves/moveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { madeBy } from '#platform/records/changed.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
+import { stockDocumentFlow } from '../documents/public.ts';
 import { shareOf } from '../goods/public.ts';
 import type { ApplyRow } from './applyRows.ts';
 
@@ -35,7 +36,7 @@ export async function sharedDocument(
       id,
       docCode,
       docType: isBack ? 'RETURN' : 'OUT_SHARED',
-      status: 'DONE',
+      status: stockDocumentFlow.step('lend').to,
       warehouseId: stock.warehouseId,
       acceptanceId: null,
       projectId: null,

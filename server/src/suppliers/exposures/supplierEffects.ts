@@ -38,12 +38,13 @@ export async function scoreSupplier(exposed: Exposed, points: number, cause: Cau
 /** Freezes or bars the supplier, according to the most serious of its exposures. A cancelled supplier stays cancelled. */
 export async function holdSupplier(exposed: Exposed, cause: Cause): Promise<void> {
   const supplier = await lockedSupplier(exposed, cause);
-  if (!supplierFlow.allows('expose', supplier)) return;
+  const next = await heldStatus(exposed, cause);
+  if (next === null || !supplierFlow.allows('expose', supplier)) return;
   const { status, statusBeforeExposure } = supplier;
-  const next = (await heldStatus(exposed, cause)) ?? status;
   const before = statusBeforeExposure ?? (status === 'APPROVED' || status === 'FROZEN' ? status : null);
-  await changeSupplier(exposed, { status: next, statusBeforeExposure: before }, cause);
-  if (next !== status) await record(exposed, next as 'FROZEN' | 'BLACKLISTED', cause);
+  const { to } = supplierFlow.step('expose', next);
+  await changeSupplier(exposed, { status: to, statusBeforeExposure: before }, cause);
+  if (to !== status) await record(exposed, to, cause);
 }
 
 /**
@@ -52,12 +53,12 @@ export async function holdSupplier(exposed: Exposed, cause: Cause): Promise<void
  */
 export async function settleSupplier(exposed: Exposed, cause: Cause): Promise<void> {
   const supplier = await lockedSupplier(exposed, cause);
-  if (!supplierFlow.allows('endExposure', supplier)) return;
   const { status, statusBeforeExposure } = supplier;
+  if (statusBeforeExposure === null || !supplierFlow.allows('endExposure', supplier)) return;
   const held = await heldStatus(exposed, cause);
-  const next = held ?? statusBeforeExposure ?? status;
-  await changeSupplier(exposed, { status: next, statusBeforeExposure: held && statusBeforeExposure }, cause);
-  if (next !== status) await record(exposed, next === 'APPROVED' ? 'UNFROZEN' : 'FROZEN', cause);
+  const { to } = supplierFlow.step('endExposure', held ?? statusBeforeExposure);
+  await changeSupplier(exposed, { status: to, statusBeforeExposure: held && statusBeforeExposure }, cause);
+  if (to !== status) await record(exposed, to === 'APPROVED' ? 'UNFROZEN' : 'FROZEN', cause);
 }
 
 function lockedSupplier({ companyId, supplierId: id }: Exposed, { db }: Cause) {

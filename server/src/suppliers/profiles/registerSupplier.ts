@@ -78,7 +78,7 @@ async function store(body: Body, passwordHash: string, parts: Parts): Promise<Ou
       ...made,
     })
     .execute();
-  const { to: status } = supplierFlow.steps.register;
+  const { to: status } = supplierFlow.step('register');
   const named = { companyId, id, companyName, creditCode, contactName, contactPhone, userId };
   await db
     .insertInto('supplier')

@@ -15,12 +15,9 @@ export interface SupplierFacts {
   isFirstOfTwo?: boolean;
 }
 
-export type SupplierEffect = 'tellSupplier' | 'tellReviewers' | 'fetchRegistry';
-
 interface Supplier {
   facts: SupplierFacts;
   relation: Extract<keyof SupplierRights, `may${string}`> | 'isSupplier';
-  effect: SupplierEffect;
   event: Schemas['ReviewEvent'];
 }
 

@@ -1,5 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
+import { stateAfter } from '#flow/flowTable.ts';
+import { type Effects, runEffects } from '#flow/runEffects.ts';
 import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -8,7 +10,7 @@ import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import { changeSupplier } from './changeSupplier.ts';
 import { planRegistryFetch } from './fetchRegistry.ts';
 import { addReviewRecord } from './reviewRecords.ts';
-import { type SupplierEffect, type SupplierFacts, type SupplierStep, supplierFlow } from './supplierFlow.ts';
+import { type SupplierFacts, type SupplierStep, supplierFlow } from './supplierFlow.ts';
 
 type Supplier = SupplierFacts & { companyId: string; id: string; version: number };
 
@@ -27,22 +29,20 @@ interface Taken {
  * @throws Failure `stale` if the supplier has changed since it was read
  */
 export async function takeSupplierStep(
-  name: SupplierStep,
+  name: Exclude<SupplierStep, 'expose' | 'endExposure'>,
   supplier: Supplier,
   { fields, said, ...rest }: Taken,
   context: Context,
 ): Promise<SupplierFacts['status']> {
-  const { to, event, effects = [] } = supplierFlow.row(name);
-  const status = to === 'same' ? supplier.status : (to as SupplierFacts['status']);
+  const step = supplierFlow.step(name);
+  const { event } = step;
+  const status = stateAfter(step, supplier.status);
   // Who corrects what waits already keeps its place.
   const begins = status === 'PENDING' && supplier.status !== 'PENDING';
   await changeSupplier(supplier, { ...fields, status, ...(begins && { submitTime: context.now }) }, context);
   if (event !== undefined) await addReviewRecord(supplier, event, said, context);
-  if (effects.length > 0) {
-    const told = 'told' in rest ? rest.told : said;
-    const step = { ...(await namesOf(supplier, context)), event, told };
-    for (const effect of effects) await effectsOf[effect](step, context);
-  }
+  const told = 'told' in rest ? rest.told : said;
+  await runEffects(step.effects, effectsOf, { ...(await namesOf(supplier, context)), event, told }, context);
   return status;
 }
 
@@ -56,7 +56,7 @@ function namesOf({ companyId, id }: Supplier, { db }: Context) {
 
 type TakenStep = Awaited<ReturnType<typeof namesOf>> & { event: Schemas['ReviewEvent'] | undefined; told: string | undefined };
 
-const effectsOf: Record<SupplierEffect, (step: TakenStep, context: Context) => Promise<void>> = {
+const effectsOf: Effects<typeof supplierFlow, TakenStep, Context> = {
   fetchRegistry: (supplier, context) => planRegistryFetch(supplier, supplier.companyName, context),
 
   async tellReviewers({ companyId, id, companyName }, { db, now }) {

@@ -1,25 +1,20 @@
 import type { Selectable } from 'kysely';
 import { flowTable } from '#flow/flowTable.ts';
+import type { PurchaseStatus } from '#flow/purchaseStates.ts';
 import type { ContractTable } from '#platform/db/tables/fulfilment.ts';
 import type { ProjectTable } from '#platform/db/tables/projects.ts';
+import { projectFlow } from '../records/public.ts';
 
-/** What decides about the steps of a contract: itself, and the phase of its purchase. */
+/** What decides about the steps of a contract: itself, and its purchase. */
 export interface ContractFacts
   extends Pick<Selectable<ContractTable>, 'status'>,
-    Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {}
+    Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {
+  purchaseStatus: PurchaseStatus;
+}
 
 interface Contract {
   facts: ContractFacts;
   relation: 'mayContract' | 'maySign';
-  effect:
-    | 'setNumber'
-    | 'startApproval'
-    | 'cancelApproval'
-    | 'occupy'
-    | 'publishNotice'
-    | 'tellOfficer'
-    | 'tellParties'
-    | 'tellWinner';
   event: never;
 }
 
@@ -33,7 +28,8 @@ export const contractFlow = flowTable<Contract>()({
     isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
   },
   steps: {
-    draft: { from: [], to: 'DRAFT', by: ['saveContract'], who: 'mayContract' },
+    // Whether a contract may be drafted is asked of the purchase.
+    draft: { from: [], to: 'DRAFT', by: ['saveContract'], purchase: projectFlow.steps.draftContract },
     edit: {
       from: ['DRAFT', 'REJECTED'],
       to: 'same',
@@ -49,10 +45,23 @@ export const contractFlow = flowTable<Contract>()({
       who: 'mayContract',
       guard: 'isContracting',
       action: 'SUBMIT',
-      effects: ['setNumber', 'startApproval'],
+      purchase: { from: ['AWARDED'], to: 'same', event: 'submitContract' },
+      effects: ['startApproval', 'setNumber'],
     },
-    approve: { from: ['APPROVING'], to: 'TO_SIGN', by: ['decideApprovalTask'], effects: ['tellOfficer'] },
-    reject: { from: ['APPROVING'], to: 'REJECTED', by: ['decideApprovalTask'], effects: ['tellParties'] },
+    approve: {
+      from: ['APPROVING'],
+      to: 'TO_SIGN',
+      by: ['decideApprovalTask'],
+      purchase: { from: ['AWARDED'], to: 'same', event: 'approveContract' },
+      effects: ['tellBuyers'],
+    },
+    reject: {
+      from: ['APPROVING'],
+      to: 'REJECTED',
+      by: ['decideApprovalTask'],
+      purchase: { from: ['AWARDED'], to: 'same', event: 'rejectContract' },
+      effects: ['tellBuyers'],
+    },
     sign: {
       from: ['TO_SIGN'],
       to: 'EXECUTING',
@@ -60,7 +69,8 @@ export const contractFlow = flowTable<Contract>()({
       who: 'maySign',
       guard: 'isContracting',
       action: 'SIGN',
-      effects: ['occupy', 'publishNotice', 'tellParties', 'tellWinner'],
+      purchase: { from: ['AWARDED'], to: 'EXECUTING', event: 'signContract' },
+      effects: ['occupy', 'tellBuyers', 'tellWinner', 'publishNotice'],
     },
     void: {
       from: ['DRAFT', 'REJECTED', 'APPROVING', 'TO_SIGN'],
@@ -69,6 +79,7 @@ export const contractFlow = flowTable<Contract>()({
       who: 'mayContract',
       guard: 'isContracting',
       action: 'VOID',
+      purchase: { from: ['AWARDED'], to: 'same', event: 'voidContract' },
       effects: ['cancelApproval'],
     },
     lapse: {
@@ -81,6 +92,9 @@ export const contractFlow = flowTable<Contract>()({
       from: ['EXECUTING'],
       to: 'COMPLETED',
       by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument'],
+      purchase: projectFlow.steps.complete,
     },
   },
 });
+
+export type ContractStep = keyof typeof contractFlow.steps;

@@ -4,7 +4,7 @@ import { contractFlow } from './contractFlow.ts';
 test('docs/flows/contract.md shows the table', async () => {
   const page = `# What may happen to a contract
 
-Printed from \`server/src/purchase/contract/contractFlow.ts\` by its test; \`npm test -- contractFlow -u\` writes it again.
+Printed from \`server/src/purchase/order/contractFlow.ts\` by its test; \`npm test -- contractFlow -u\` writes it again.
 
 ${contractFlow.print()}`;
   await expect(page).toMatchFileSnapshot('../../../../docs/flows/contract.md');
@@ -20,13 +20,18 @@ test.each([
   ['CANCELLED', []],
 ] as const)('what is %s offers its officer the steps that are left', (status, actions) => {
   const officer = { mayContract: true, maySign: true };
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, officer)).toEqual(actions);
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, { mayContract: true })).not.toContain(
-    'SIGN',
-  );
+  expect(
+    contractFlow.allowedActions({ status, purchaseStatus: 'AWARDED', phase: 'CONTRACTING', suspendTime: null }, officer),
+  ).toEqual(actions);
+  expect(
+    contractFlow.allowedActions(
+      { status, purchaseStatus: 'AWARDED', phase: 'CONTRACTING', suspendTime: null },
+      { mayContract: true },
+    ),
+  ).not.toContain('SIGN');
 });
 
 test('a contract rests while it is decided whether the award holds', () => {
-  const facts = { status: 'TO_SIGN', phase: 'AWARD_APPROVING', suspendTime: null } as const;
+  const facts = { status: 'TO_SIGN', purchaseStatus: 'AWARDED', phase: 'AWARD_APPROVING', suspendTime: null } as const;
   expect(contractFlow.allowedActions(facts, { mayContract: true, maySign: true })).toEqual([]);
 });
