@@ -59,7 +59,7 @@ const elsewhere: Partial<Record<Step, Address>> = {
 };
 
 /** Whether a step is done on a page of its own, and not on that of the purchase. */
-export const isElsewhere = (step: Step) => step === 'RESUBMIT' || step in elsewhere;
+export const isElsewhere = (step: Step) => step in elsewhere;
 
 /** Says where a step is done; null where the role has no such page. */
 export function useStepAddress(): (place: Place) => string | null {

@@ -238,12 +238,14 @@ describe('what is next', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${page}${search}`);
   });
 
-  test('is no link where the role has no such page', async () => {
-    await openProject(
-      { ...quiet, status: 'CONTRACTING', turns: [aTurn('CONTRACT_SIGN', { recordId: 'record', mine: true })] },
-      [],
-    );
-    expect(next().getByText('您签订合同')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '签订合同' })).toBeNull();
+  test.each([
+    ['CONTRACT_SIGN', '您签订合同', '签订合同'],
+    ['ASSET_NUMBERS', '您登记资产编号', '登记资产编号'],
+  ] as const)('of %s is no link where the role has no such page', async (step, said, name) => {
+    const fulfilment = { ...lacksNumbers, acceptances: [batch] };
+    const turns = [aTurn(step, { recordId: 'record', mine: true })];
+    await openProject({ ...quiet, status: 'COMPLETED', fulfilment, turns }, []);
+    expect(next().getByText(said)).toBeVisible();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

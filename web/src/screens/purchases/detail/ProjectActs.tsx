@@ -50,9 +50,9 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
   const { edit } = useFormPages();
   const stepAddress = useStepAddress();
   const turn = ownTurnOf(project);
-  if (turn && isElsewhere(turn.step) && turn.step !== 'RESUBMIT') {
-    const to = numbersAddress(turn, project) ?? stepAddress({ step: turn.step, recordId: turn.recordId, projectId: project.id });
-    return to && <LinkButton to={to}>{t(`purchases.step${turn.step}`)}</LinkButton>;
+  if (turn && isElsewhere(turn.step)) {
+    const to = stepAddress({ step: turn.step, recordId: turn.recordId, projectId: project.id });
+    return to && <LinkButton to={numbersAddress(turn, project) ?? to}>{t(`purchases.step${turn.step}`)}</LinkButton>;
   }
   const act = mainActOf(project);
   // The bidding may have gone on since the purchase was read.
