@@ -4357,6 +4357,9 @@ export const contract: Contract = {
           "applicantId": {
             "$ref": "#/$defs/Id"
           },
+          "officerId": {
+            "$ref": "#/$defs/Id"
+          },
           "createTimeStart": {
             "type": "string",
             "format": "date-time"
@@ -4376,7 +4379,9 @@ export const contract: Contract = {
               "amount,asc",
               "amount,desc",
               "updateTime,asc",
-              "updateTime,desc"
+              "updateTime,desc",
+              "nextTime,asc",
+              "nextTime,desc"
             ]
           }
         }

@@ -11000,6 +11000,8 @@ export interface operations {
                 deptId?: Id;
                 /** @description Applicant (申购人). */
                 applicantId?: Id;
+                /** @description Procurement officer who has taken it (采购专员). */
+                officerId?: Id;
                 /** @description Begun at or after this time (创建时间起). */
                 createTimeStart?: string;
                 /** @description Begun before this time (创建时间止). */
@@ -11007,7 +11009,7 @@ export interface operations {
                 /** @description School; one other than the session's needs data scope ALL (学校). */
                 companyId?: CompanyId;
                 /** @description Order of the rows; by amount: by `costAmount`. */
-                sort?: "createTime,asc" | "createTime,desc" | "amount,asc" | "amount,desc" | "updateTime,asc" | "updateTime,desc";
+                sort?: "createTime,asc" | "createTime,desc" | "amount,asc" | "amount,desc" | "updateTime,asc" | "updateTime,desc" | "nextTime,asc" | "nextTime,desc";
             };
             header?: never;
             path?: never;

@@ -2461,10 +2461,11 @@ export const queryProjectPage = /* @__PURE__ */ lazily({
     executionCode: optional(ExecutionCode()),
     deptId: optional(Id()),
     applicantId: optional(Id()),
+    officerId: optional(Id()),
     createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
     createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
     companyId: optional(CompanyId()),
-    sort: optional(z.literal(["createTime,asc","createTime,desc","amount,asc","amount,desc","updateTime,asc","updateTime,desc"])),
+    sort: optional(z.literal(["createTime,asc","createTime,desc","amount,asc","amount,desc","updateTime,asc","updateTime,desc","nextTime,asc","nextTime,desc"])),
   }),
 });
 

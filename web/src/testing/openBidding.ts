@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen } from '@testing-library/react';
+import { aTurn } from './aTurn.ts';
 import { menuItem } from './menuItem.ts';
 import { api, renderApp } from './renderApp.tsx';
 
@@ -30,13 +31,10 @@ export const claimed: Detail = {
   invoices: [],
   payments: [],
   archiveTime: null,
-  openCaseId: null,
   blockedCaseId: null,
   officerId: me.id,
   officerName: me.name,
-  waitingFor: [me.name],
-  waitingSince: hence(-1),
-  waitsForMe: true,
+  turns: [aTurn('PUBLISH', { names: [me.name], mine: true })],
   allowedActions: ['PUBLISH', 'TERMINATE'],
   companyId: me.companyId,
   priceCeiling: null,

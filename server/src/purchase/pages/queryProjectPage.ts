@@ -107,13 +107,14 @@ type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'so
 
 function filtered(found: FoundProjects, filters: Filters, { session, db, now }: Reader): FoundProjects {
   const { companyId = session.companyId, keyword, status, lane, executionCode, deptId, applicantId } = filters;
-  const { createTimeStart, createTimeEnd } = filters;
+  const { officerId, createTimeStart, createTimeEnd } = filters;
   let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
   if (status !== undefined) query = query.where(shownStatusSql(now), '=', status);
   if (lane !== undefined) query = query.where(laneSql, '=', lane);
   if (executionCode !== undefined) query = query.where(wayMatches(executionCode));
   if (deptId !== undefined) query = query.where('project.deptId', 'in', deptAndBelow(db, companyId, deptId));
   if (applicantId !== undefined) query = query.where('project.applicantId', '=', applicantId);
+  if (officerId !== undefined) query = query.where('project.officerId', '=', officerId);
   if (createTimeStart !== undefined) query = query.where('project.createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) query = query.where('project.createTime', '<', new Date(createTimeEnd));
   return keyword === undefined ? query : query.where(hasProjectKeyword(keyword));

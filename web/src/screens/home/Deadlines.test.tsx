@@ -12,11 +12,11 @@ test('an officer sees which of the own biddings have to be decided or end next, 
   const records: Schemas['Project'][] = [
     { ...own, id: 'late', projectName: '冰箱', status: 'BIDDING', nextTime: '2026-03-12T16:00:00+08:00' },
     { ...own, id: 'soon', projectName: '离心机', status: 'DECIDING', nextTime: '2026-03-10T16:00:00+08:00' },
-    { ...own, id: 'other', projectName: '别人的', status: 'BIDDING', officerId: 'x', nextTime: '2026-03-09T16:00:00+08:00' },
   ];
   api.override('getInfo', { ...me, permissions: ['purchase:project:publish'], userType: 'STAFF' });
   api.override('getUserMenu', [menuItem('/', '首页')]);
   api.override('queryProjectPage', ({ query }) => {
+    expect(query).toMatchObject({ officerId: me.id, sort: 'nextTime,asc' });
     const found = records.filter(({ status }) => status === query?.status);
     return { ...api.example('queryProjectPage'), records: found, total: found.length };
   });

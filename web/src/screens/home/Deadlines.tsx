@@ -7,19 +7,19 @@ import { Panel, type PanelRow } from './Panel.tsx';
 
 type Project = Schemas['Project'];
 
-const asked = { scope: 'ALL', current: 1, size: 50 } as const;
+const asked = { scope: 'ALL', sort: 'nextTime,asc', current: 1, size: 5 } as const;
 const listPath = '/purchase-management/procurement-item';
 
 /** For a procurement officer: which of the own biddings have to be decided or end next, the most urgent first. */
 export function Deadlines() {
   const t = useT();
-  const me = useUser();
-  const deciding = useApiQuery('queryProjectPage', { query: { ...asked, status: 'DECIDING' } });
-  const bidding = useApiQuery('queryProjectPage', { query: { ...asked, status: 'BIDDING' } });
+  const { id: officerId } = useUser();
+  const deciding = useApiQuery('queryProjectPage', { query: { ...asked, officerId, status: 'DECIDING' } });
+  const bidding = useApiQuery('queryProjectPage', { query: { ...asked, officerId, status: 'BIDDING' } });
   const all = deciding.data && bidding.data && [...deciding.data.records, ...bidding.data.records];
   const rows = (projects: readonly Project[]): PanelRow[] =>
     projects
-      .filter(({ officerId, nextTime }) => officerId === me.id && nextTime !== null)
+      .filter(({ nextTime }) => nextTime !== null)
       .toSorted((one, other) => Date.parse(String(one.nextTime)) - Date.parse(String(other.nextTime)))
       .map(({ id, projectName, status, nextTime }) => ({
         id,

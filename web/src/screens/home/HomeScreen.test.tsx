@@ -3,6 +3,7 @@ import './ShortcutsDialog.tsx';
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
@@ -109,8 +110,8 @@ async function openAsApplicant() {
 }
 
 /** What waits, with some things changed. */
-function waits(todo: Partial<Schemas['HomeTodo']>, supplier: number | null = null) {
-  api.override('getHomeWork', { ...work, todo: { ...work.todo, ...todo }, todoCounts: { supplier } });
+function waits(todo: Partial<Schemas['HomeTodo']>) {
+  api.override('getHomeWork', { ...work, todo: { ...work.todo, ...todo } });
 }
 
 describe('what waits for the user', () => {
@@ -128,7 +129,7 @@ describe('what waits for the user', () => {
     const [receive, approve] = rows;
     expect(waiting.getByRole('link', { name: '收货 移液枪头 1 mL 20 盒' })).toHaveAttribute(
       'href',
-      `/purchase-management/project-info?id=${receive?.projectId}`,
+      `/purchase-management/project-info?id=${receive?.projectId}&do=RECEIVE`,
     );
     await user.click(waiting.getByRole('link', { name: '审批 玻璃烧杯 250 mL 30 个' }));
     expect(address()).toBe(`/approval/apply-order-detail?id=${approve?.instanceId}`);
@@ -138,7 +139,7 @@ describe('what waits for the user', () => {
     await openAsApplicant();
     const waiting = await panel('4 件等您处理');
     expect(waiting.getByRole('link', { name: '查看 2 件审批、见证和已办' })).toHaveAttribute('href', '/approval/my-apply');
-    expect(waiting.getByRole('link', { name: '查看 2 件采购' })).toHaveAttribute('href', '/purchase-management/procurement-item');
+    expect(waiting.getByRole('link', { name: '查看 4 件采购' })).toHaveAttribute('href', '/purchase-management/procurement-item');
   });
 
   test('of somebody who gets shared goods leads to the own request', async () => {
@@ -249,12 +250,28 @@ describe('what waits for the user', () => {
     expect((await panel('1 件等您处理')).getByRole('link', { name: '查看全部 1 件和已办' })).toBeVisible();
   });
 
-  test('counts the suppliers of those who review them', async () => {
-    waits({}, 18);
+  test('of who reviews suppliers leads to each of them, and to all', async () => {
+    const [row] = rows as [Schemas['TodoRow']];
+    const kind = 'SUPPLIER_REVIEW';
+    const review = {
+      ...row,
+      kind,
+      projectId: null,
+      recordId: 's1',
+      title: '江海试剂',
+      code: null,
+      who: null,
+      amount: null,
+    } as const;
+    waits({ count: 18, purchases: 0, rows: [review], kinds: [{ kind, count: 18 }] });
     api.override('getUserMenu', [...menu, menuItem('/company/company-apply', '供应商审核')]);
     await renderApp('/');
-    const waiting = await panel('22 件等您处理');
-    expect(waiting.getByRole('link', { name: '审核供应商：18 家' })).toHaveAttribute('href', '/company/company-apply');
+    const waiting = await panel('18 件等您处理');
+    expect(waiting.getByRole('link', { name: '审核供应商：江海试剂' })).toHaveAttribute(
+      'href',
+      '/company/company-apply?review=s1',
+    );
+    expect(waiting.getByRole('link', { name: '查看 18 家待审核供应商' })).toHaveAttribute('href', '/company/company-apply');
   });
 
   test('says until when, what is overdue, and what was cancelled before', async () => {
@@ -356,18 +373,22 @@ describe('own purchases under way', () => {
     const example = api.example('queryProjectPage');
     const [purchase] = example.records;
     if (!purchase) throw new Error('The example has no purchase');
-    const { name } = await exampleUser();
     const accepting: Schemas['Project'] = {
       ...purchase,
       id: 'accepting',
       projectName: '移液枪头 1 mL 20 盒',
       status: 'ACCEPTING',
       costAmount: '264.00',
-      waitingFor: [name],
-      waitingSince: '2026-03-01T04:00:00+08:00',
+      turns: [aTurn('WITNESS', { mine: true, since: '2026-03-01T04:00:00+08:00' })],
     };
     const ended: Schemas['Project'] = { ...accepting, id: 'ended', projectName: '已归档的', status: 'ARCHIVED' };
-    const paid: Schemas['Project'] = { ...accepting, id: 'paid', projectName: '待付款的', status: 'COMPLETED', waitingFor: [] };
+    const paid: Schemas['Project'] = {
+      ...accepting,
+      id: 'paid',
+      projectName: '待付款的',
+      status: 'COMPLETED',
+      turns: [aTurn('PAY')],
+    };
     api.override('queryProjectPage', { ...example, records: [accepting, ended, paid] });
     await openAsApplicant();
     const running = await panel('我的在办采购');

@@ -1,9 +1,11 @@
-import { useServerMenu, useUser } from '@campus-procurement/hooks';
+import { useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { useReachable } from '#ui/page/useReachable.ts';
+import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -72,18 +74,15 @@ function Rows({ projects }: { projects: readonly Project[] }) {
 
 function ProjectRow({ project }: { project: Project }) {
   const t = useT();
-  const { entries } = useServerMenu();
-  const { name } = useUser();
-  const { id, projectName, projectCode, status, lane, waitingFor, waitingSince, costAmount } = project;
-  const to = purchaseAddress(id);
-  const age = waitingSince === null ? null : ageOf(waitingSince, t);
-  const [first, ...others] = waitingFor.map((who) => (who === name ? t('home.you') : who));
-  const who =
-    first === undefined ? t(status === 'APPROVED' ? 'home.officers' : 'home.office') : [first, ...others].join(t('home.and'));
+  const to = useReachable()(purchaseAddress(project.id));
+  const { projectName, projectCode, status, lane, turns, costAmount } = project;
+  const turn = firstTurn(turns);
+  const age = turn && ageOf(turn.since, t);
+  const who = (next: Schemas['Turn']) => (next.mine ? t('home.you') : holdersOf(next, t).join(t('home.and')));
   return (
     <tr>
       <th scope="row">
-        {entries.has(to.split('?')[0] ?? '') ? <TextLink to={to}>{projectName}</TextLink> : projectName}
+        {to === null ? projectName : <TextLink to={to}>{projectName}</TextLink>}
         <small>{projectCode}</small>
       </th>
       <td>
@@ -93,7 +92,7 @@ function ProjectRow({ project }: { project: Project }) {
         <Progress status={status} lane={lane} />
       </td>
       <td>
-        {who}
+        {turn ? who(turn) : '–'}
         {age && (
           <small data-old={age.isOld || undefined}>
             {age.text === t('home.justNow') ? age.text : t('home.waited', { age: age.text })}

@@ -1,4 +1,3 @@
-import { useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
@@ -44,7 +43,6 @@ export function Waiting({ query, onRetry }: WaitingProps) {
 
 function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string }) {
   const t = useT();
-  const { entries } = useServerMenu();
   const rows = useWaitingRows(work);
   const { todo, missing, unmanagedSchools, alarms } = work;
   const besides = missing.length + unmanagedSchools.length + alarms.length;
@@ -62,7 +60,7 @@ function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string })
       ) : (
         <ul className={classes.rows}>
           {rows.slice(0, most).map((row) => (
-            <Row key={row.id} row={row} isOpen={entries.has(row.page)} />
+            <Row key={row.id} row={row} />
           ))}
         </ul>
       )}
@@ -81,14 +79,14 @@ function Oldest({ since }: { since: string }) {
   );
 }
 
-function Row({ row, isOpen }: { row: WaitingRow; isOpen: boolean }) {
+function Row({ row }: { row: WaitingRow }) {
   const t = useT();
   const { title, name, to, line, since, due, isOverdue, amount, verb } = row;
   return (
     <li>
       <span className={classes.age}>{since && <Age since={since} />}</span>
       <span className={classes.what}>
-        <span className={classes.title}>{isOpen ? <TextLink to={to}>{title}</TextLink> : title}</span>
+        <span className={classes.title}>{to === null ? title : <TextLink to={to}>{title}</TextLink>}</span>
         {(line || due) && (
           <small>
             {due && <span data-old={isOverdue || undefined}>{due}</span>}
@@ -98,7 +96,7 @@ function Row({ row, isOpen }: { row: WaitingRow; isOpen: boolean }) {
         )}
       </span>
       <span className={classes.amount}>{amount && <Money value={amount} />}</span>
-      {isOpen && (
+      {to !== null && (
         <Button component={Link} to={to} size="xs" variant="default" aria-label={t('ui.actionOn', { action: verb, name })}>
           {verb}
         </Button>

@@ -31,6 +31,11 @@ export function acceptanceAddress(id: string, act?: Schemas['Acceptance']['allow
   return act ? `${pages.ACCEPTANCE}=${id}&do=${act}` : `${pages.ACCEPTANCE}=${id}`;
 }
 
+/** The page on which the acceptances of a purchase are listed, and the next delivery is recorded. */
+export function batchesAddress(projectId: string): string {
+  return `/inspection-project?projectId=${projectId}`;
+}
+
 /** The page on which a contract is shown, or that of a purchase is drafted. */
 export function contractAddress(of: { id: string } | { projectId: string }): string {
   const [[name, value] = []] = Object.entries(of);

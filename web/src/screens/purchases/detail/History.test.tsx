@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/catalog.ts';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { claimed } from '#testing/openBidding.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
@@ -59,7 +60,7 @@ const lacksNumbers: NonNullable<Detail['fulfilment']> = {
   waiveReason: null,
   archiveNo: null,
 };
-const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], waitsForMe: false, waitingFor: [], openCaseId: null };
+const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], turns: [] };
 
 describe('the history of a purchase', () => {
   test('says codes in words, amounts with their commas, and hashes short', async () => {
@@ -152,13 +153,24 @@ describe('the history of a purchase', () => {
   });
 });
 
+const batch: NonNullable<Detail['fulfilment']>['acceptances'][number] = {
+  id: 'passed',
+  acceptanceCode: 'YS202600001',
+  batchNo: 1,
+  status: 'PASSED',
+  arriveDate: '2026-03-02',
+  acceptTime: '2026-03-03T10:00:00+08:00',
+  passAmount: '18400.00',
+  waitingFor: [],
+};
+
 describe('what is next', () => {
-  test('is not the payment for who has an invoice to enter', async () => {
+  test('is the own step before those of others, which are told beside it', async () => {
     await openProject(
       {
         ...quiet,
         status: 'COMPLETED',
-        waitsForMe: true,
+        turns: [aTurn('PAY'), aTurn('INVOICE', { mine: true })],
         allowedActions: ['ADD_INVOICE'],
         costAmount: '108560.00',
         payableAmount: '103132.00',
@@ -167,27 +179,36 @@ describe('what is next', () => {
       },
       [],
     );
+    expect(next().getByText('您登记发票 5,428.00 元')).toBeVisible();
     expect(next().getByText('等财务付款 103,132.00 元')).toBeVisible();
-    expect(next().getByText('您还须登记发票 5,428.00 元')).toBeVisible();
+    expect(screen.getByRole('button', { name: '登记发票' })).toBeVisible();
   });
 
   test('has the invoice beside it for what is due while goods are still to come', async () => {
     const fulfilment = { ...lacksNumbers, dueAmount: '5520.00', acceptedAmount: '0.00' };
-    const waiting: Detail = { ...quiet, status: 'EXECUTING', fulfilment, invoices: [] };
-    await openProject({ ...waiting, waitsForMe: true, allowedActions: ['BEGIN_ACCEPTANCE', 'ADD_INVOICE'] }, []);
+    const waiting: Detail = {
+      ...quiet,
+      status: 'EXECUTING',
+      fulfilment,
+      invoices: [],
+      turns: [aTurn('DELIVERY', { mine: true })],
+    };
+    await openProject({ ...waiting, allowedActions: ['BEGIN_ACCEPTANCE', 'ADD_INVOICE'] }, []);
     expect(next().getByText('您登记到货')).toBeVisible();
     expect(next().getByText(/按合同现在可付 5,520.00 元，登记发票后财务付款。$/)).toBeVisible();
   });
 
   test('is for finance what is due, while others wait for goods', async () => {
-    const waiting: Detail = { ...quiet, status: 'EXECUTING', fulfilment: lacksNumbers, payableAmount: '5520.00' };
-    await openProject({ ...waiting, waitsForMe: true, waitingFor: ['王晓梅'], allowedActions: ['PAY'] }, []);
+    const turns = [aTurn('DELIVERY', { names: ['王晓梅'] }), aTurn('PAY', { mine: true })];
+    const waiting: Detail = { ...quiet, status: 'EXECUTING', fulfilment: lacksNumbers, payableAmount: '5520.00', turns };
+    await openProject({ ...waiting, allowedActions: ['PAY'] }, []);
     expect(next().getByText('您付款 5,520.00 元')).toBeVisible();
+    expect(next().getByText('等王晓梅登记到货')).toBeVisible();
   });
 
   test('is the approval of a change while one is open', async () => {
-    const changing: Detail = { ...quiet, status: 'APPROVED', officerId: null, officerName: null, waitingFor: ['陈志衡'] };
-    await openProject({ ...changing, openCaseId: 'case' }, []);
+    const changing: Detail = { ...quiet, status: 'APPROVED', turns: [aTurn('APPROVE', { names: ['陈志衡'] })] };
+    await openProject(changing, []);
     expect(next().getByText('等陈志衡审批变更')).toBeVisible();
   });
 
@@ -196,26 +217,35 @@ describe('what is next', () => {
     expect(next().getByText('您修改后重新提交，或终止')).toBeVisible();
   });
 
+  test('has a date until when it is to be done, where there is one', async () => {
+    const turns = [aTurn('REPORT', { mine: true, until: '2026-03-12T16:00:00+08:00' }), aTurn('DELIVERY', { mine: true })];
+    await openProject({ ...quiet, lane: 'OTHER', status: 'EXECUTING', turns, allowedActions: ['REPORT'] }, []);
+    for (const text of ['您提交应急采购报告', '须在 2026/03/12 16:00 前办理', '您登记到货']) {
+      expect(next().getByText(text)).toBeVisible();
+    }
+  });
+
   test.each([
-    ['CONTRACTING', '/purchase-management/contracts-procurement', '处理合同', '?projectId=one'],
-    ['ACCEPTING', '/inspection-project', '去验收', '?id=mine'],
-    ['WAREHOUSING', '/stock-page', '去入库', '?document=arrived'],
-    ['COMPLETED', '/inspection-project', '登记资产编号', '?id=mine&do=RECORD_ASSETS'],
-  ] as const)('in %s leads to the page on which it is done', async (status, page, name, search) => {
-    const batches = api.example('queryAcceptancePage');
-    const [batch] = batches.records;
-    api.override('queryAcceptancePage', {
-      ...batches,
-      records: [{ ...(batch as NonNullable<typeof batch>), id: 'mine', waitsForMe: true, allowedActions: ['RECORD_ASSETS'] }],
-    });
-    const documents = api.example('queryStockDocumentPage');
-    api.override('queryStockDocumentPage', {
-      ...documents,
-      records: [{ ...(documents.records[0] as NonNullable<(typeof documents.records)[0]>), id: 'arrived', waitsForMe: true }],
-    });
-    const fulfilment = status === 'COMPLETED' ? lacksNumbers : null;
-    await openProject({ ...quiet, status, fulfilment, waitsForMe: true, waitingFor: ['我'] }, [], [page]);
-    const link = screen.getByRole('link', { name });
-    await expect.poll(() => link.getAttribute('href')).toBe(`${page}${search}`);
+    ['CONTRACT_SIGN', '/purchase-management/contracts-procurement', '签订合同', '?id=record'],
+    ['CONTRACT_DRAFT', '/purchase-management/contracts-procurement', '起草合同', '?id=record'],
+    ['SIGN_ACCEPTANCE', '/inspection-project', '签署验收', '?id=record&do=SIGN'],
+    ['CONFIRM_ENTRY', '/stock-page', '确认入库', '?document=record'],
+    ['ASSET_NUMBERS', '/inspection-project', '登记资产编号', '?id=passed&do=RECORD_ASSETS'],
+  ] as const)('of %s is a link to the page on which it is done', async (step, page, name, search) => {
+    const fulfilment = { ...lacksNumbers, acceptances: [batch] };
+    const turns = [aTurn(step, { recordId: 'record', mine: true })];
+    await openProject({ ...quiet, status: 'COMPLETED', fulfilment, turns }, [], [page]);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${page}${search}`);
+  });
+
+  test.each([
+    ['CONTRACT_SIGN', '您签订合同', '签订合同'],
+    ['ASSET_NUMBERS', '您登记资产编号', '登记资产编号'],
+  ] as const)('of %s is no link where the role has no such page', async (step, said, name) => {
+    const fulfilment = { ...lacksNumbers, acceptances: [batch] };
+    const turns = [aTurn(step, { recordId: 'record', mine: true })];
+    await openProject({ ...quiet, status: 'COMPLETED', fulfilment, turns }, []);
+    expect(next().getByText(said)).toBeVisible();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -24,13 +25,10 @@ const unclaimed: Detail = {
   invoices: [],
   payments: [],
   archiveTime: null,
-  openCaseId: null,
   blockedCaseId: null,
   officerId: null,
   officerName: null,
-  waitingFor: [],
-  waitingSince: new Date().toISOString(),
-  waitsForMe: false,
+  turns: [aTurn('CLAIM', { anyOf: true })],
   allowedActions: ['TERMINATE'],
   companyId: me.companyId,
   payee: { supplierId: null, name: null, bankName: null, account: null },
@@ -67,6 +65,7 @@ const delivered: Detail = {
   lane: 'OTHER',
   executionCode: 'MALL',
   status: 'COMPLETED',
+  turns: [],
   allowedActions: [],
   officerName: '刘海燕',
   costAmount: '38640.00',
@@ -126,15 +125,14 @@ test('an approved purchase waits for an officer, on its own line of steps, and t
 });
 
 test('an officer takes it with the one main button', async () => {
-  const { user } = await openProject({ ...unclaimed, waitsForMe: true, allowedActions: ['CLAIM'] });
+  const { user } = await openProject({ ...unclaimed, turns: [aTurn('CLAIM', { mine: true })], allowedActions: ['CLAIM'] });
   await user.click(screen.getByRole('button', { name: '接单' }));
   const question = within(await screen.findByRole('dialog', { name: '接单“合成间搅拌设备”？' }));
   api.override('getProjectDetail', {
     ...unclaimed,
     officerId: me.id,
     officerName: me.name,
-    waitingFor: [me.name],
-    waitsForMe: true,
+    turns: [aTurn('PUBLISH', { mine: true })],
   });
   await user.click(question.getByRole('button', { name: '接单' }));
   await waitFor(() => expect(callsOf('receiveProject')).toHaveLength(1));
@@ -148,7 +146,7 @@ test('who takes what is not bid for is not told to open a bidding', async () => 
     ...unclaimed,
     lane: 'OTHER',
     executionCode: 'OPEN_TENDER',
-    waitsForMe: true,
+    turns: [aTurn('CLAIM', { mine: true })],
     allowedActions: ['CLAIM'],
   });
   await user.click(screen.getByRole('button', { name: '接单' }));
@@ -159,7 +157,7 @@ test('who takes what is not bid for is not told to open a bidding', async () => 
 
 test('what is paid in full waits for the archive, and not for a payment', async () => {
   const invoices = example.invoices.slice(0, 1).map((invoice) => ({ ...invoice, amount: '38640.00' }));
-  await openProject({ ...delivered, invoices, paidAmount: '38640.00', waitingFor: ['刘海燕'] });
+  await openProject({ ...delivered, invoices, paidAmount: '38640.00', turns: [aTurn('ARCHIVE', { names: ['刘海燕'] })] });
   expect(screen.getByText('待归档')).toBeVisible();
   expect(next().getByText('等刘海燕归档')).toBeVisible();
   expect(screen.queryByText('待付款')).toBeNull();

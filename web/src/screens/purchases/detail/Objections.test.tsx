@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -25,9 +26,7 @@ const source: Schemas['ProjectDetail'] = {
   officerId: 'o1',
   officerName: '刘海燕',
   nextTime: '2026-03-09T09:00:00+08:00',
-  openCaseId: null,
-  waitingFor: [],
-  waitsForMe: false,
+  turns: [aTurn('REGISTER_OUTCOME', { names: ['刘海燕'], from: '2026-03-09T09:00:00+08:00' })],
   actualAmount: null,
   receipt: null,
   archiveTime: null,
@@ -54,8 +53,12 @@ test('an officer registers an objection to a single source with its letter', asy
 });
 
 test('an objection is answered before anything else, and stands on the page with its answer', async () => {
-  const { user } = await open({ allowedActions: ['ANSWER_OBJECTION'], sourceObjections: [objection] });
-  expect(await screen.findByText('等待刘海燕答复异议')).toBeVisible();
+  const { user } = await open({
+    turns: [aTurn('ANSWER_OBJECTION', { mine: true })],
+    allowedActions: ['ANSWER_OBJECTION'],
+    sourceObjections: [objection],
+  });
+  expect(await screen.findByText('您答复异议')).toBeVisible();
   expect(screen.getByText('尚未答复')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '答复异议' }));
   const form = within(await screen.findByRole('dialog'));

@@ -1,22 +1,24 @@
-import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
+import { useServerMenu } from '@campus-procurement/hooks';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
-import { acceptanceAddress, caseAddress, contractAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
+import { isElsewhere, useStepAddress } from '#ui/purchase/useStepAddress.ts';
+import { acceptanceAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
-import { type Act, type BidAct, type Detail, type Errand, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
+import {
+  type Act,
+  type BidAct,
+  type Detail,
+  isBidAct,
+  isLarger,
+  mainActOf,
+  otherActsOf,
+  ownTurnOf,
+} from './state/projectState.ts';
 
-const errandPages: Record<Errand, string> = {
-  CASE: '/approval/apply-order-detail',
-  CONTRACT: '/purchase-management/contracts-procurement',
-  ACCEPTANCE: '/inspection-project',
-  ASSETS: '/inspection-project',
-  ENTRY: '/stock-page',
-};
-const isErrand = (act: Act | BidAct | Errand): act is Errand => act in errandPages;
 const endings: readonly (Act | BidAct)[] = [
   'TERMINATE',
   'DELETE',
@@ -40,68 +42,34 @@ interface ActsProps {
   onAct: (act: Act | BidAct) => void;
 }
 
-/** The one main button of the page; nothing where somebody else is next. */
+/** The one main button of the page: what is awaited of the user, or the way to it; nothing where somebody else is next. */
 export function MainAct({ project, bidding, onAct }: ActsProps) {
   const t = useT();
   const word = useSchoolWord();
   const { entries } = useServerMenu();
   const { edit } = useFormPages();
-  const act = mainActOf(project, bidding);
-  if (act === null) return null;
-  if (isErrand(act)) return <ErrandLink errand={act} project={project} />;
-  if (act === 'EDIT') {
-    const form = edit(project.id);
-    if (form === null) return null;
-    return (
-      <Button component={Link} to={form}>
-        {t(project.status === 'DRAFT' ? 'projects.doEDIT' : 'projects.change')}
-      </Button>
-    );
+  const stepAddress = useStepAddress();
+  const turn = ownTurnOf(project);
+  if (turn && isElsewhere(turn.step)) {
+    const to = stepAddress({ step: turn.step, recordId: turn.recordId, projectId: project.id });
+    return to && <LinkButton to={numbersAddress(turn, project) ?? to}>{t(`purchases.step${turn.step}`)}</LinkButton>;
   }
+  const act = mainActOf(project);
+  // The bidding may have gone on since the purchase was read.
+  if (act === undefined || (isBidAct(act) && !bidding?.allowedActions.includes(act))) return null;
+  const label = t(act === 'EDIT' && project.status !== 'DRAFT' ? 'projects.change' : word(`projects.do${act}`));
   const page = pages[act];
-  if (page !== undefined) {
-    if (!entries.has(page)) return null;
-    return (
-      <Button component={Link} to={`${page}?projectId=${project.id}`}>
-        {t(word(`projects.do${act}`))}
-      </Button>
-    );
-  }
-  return <Button onClick={() => onAct(act)}>{t(word(`projects.do${act}`))}</Button>;
+  if (act !== 'EDIT' && page === undefined) return <Button onClick={() => onAct(act)}>{label}</Button>;
+  const to = act === 'EDIT' ? edit(project.id) : entries.has(String(page)) && `${page}?projectId=${project.id}`;
+  return to && <LinkButton to={to}>{label}</LinkButton>;
 }
 
-/** The way to the page on which something waits for the user; nothing where the role has no such page. */
-function ErrandLink({ errand, project }: { errand: Errand; project: Detail }) {
-  const t = useT();
-  const { entries } = useServerMenu();
-  const { id, openCaseId } = project;
-  const batches = useApiQuery(
-    'queryAcceptancePage',
-    { query: { projectId: id, size: 200 } },
-    { enabled: (errand === 'ACCEPTANCE' || errand === 'ASSETS') && entries.has(errandPages.ACCEPTANCE) },
-  );
-  const documents = useApiQuery(
-    'queryStockDocumentPage',
-    { query: { projectId: id, waitsForMe: true, size: 1 } },
-    { enabled: errand === 'ENTRY' && entries.has(errandPages.ENTRY) },
-  );
-  if (!entries.has(errandPages[errand])) return null;
-  const mine = batches.data?.records.find(({ waitsForMe }) => waitsForMe);
-  const [passed, ...more] = batches.data?.records.filter(({ allowedActions }) => allowedActions.includes('RECORD_ASSETS')) ?? [];
-  const [document] = documents.data?.records ?? [];
-  const to = {
-    CASE: caseAddress(String(openCaseId)),
-    CONTRACT: contractAddress({ projectId: id }),
-    ACCEPTANCE: mine ? acceptanceAddress(mine.id) : `${errandPages.ACCEPTANCE}?projectId=${id}`,
-    ASSETS: passed && more.length === 0 ? acceptanceAddress(passed.id, 'RECORD_ASSETS') : `${errandPages.ASSETS}?projectId=${id}`,
-    ENTRY: document ? stockDocumentAddress(document.id) : errandPages.ENTRY,
-  }[errand];
-  const isWitnessing = errand === 'CASE' && project.status === 'ACCEPTING' && !isLarger(project);
-  return (
-    <Button component={Link} to={to}>
-      {t(isWitnessing ? 'projects.goWitness' : `projects.go${errand}`)}
-    </Button>
-  );
+const LinkButton = (props: { to: string; children: string }) => <Button component={Link} {...props} />;
+
+/** Of a purchase with one acceptance its numbers are recorded there at once. */
+function numbersAddress({ step }: Detail['turns'][number], { fulfilment }: Detail): string | null {
+  const [only, ...more] = fulfilment?.acceptances ?? [];
+  return step === 'ASSET_NUMBERS' && only && more.length === 0 ? acceptanceAddress(only.id, 'RECORD_ASSETS') : null;
 }
 
 /** What else can be done: the acts that the server allows, and printing the order. */

@@ -29,7 +29,16 @@ import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './parts/project.module.css';
-import { type Act, type BidAct, type Detail, isBidAct, isLarger, isOtherWay, mainActOf } from './state/projectState.ts';
+import {
+  type Act,
+  type BidAct,
+  type Detail,
+  isBidAct,
+  isLarger,
+  isOtherWay,
+  mainActOf,
+  ownTurnOf,
+} from './state/projectState.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
 const parts = ['bidding', 'award', 'contract', 'acceptance', 'basics', 'items', 'terms', 'money', 'dossier', 'log'] as const;
@@ -83,7 +92,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const { projectName, projectCode, applicantName, deptName, costAmount, status, lane, executionCode } = project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
-  const isAtEdge = isPhone && mainActOf(project, bidding) !== null;
+  const isAtEdge = isPhone && (ownTurnOf(project) ?? mainActOf(project)) !== undefined;
   const acts = (
     <>
       <OtherActs project={project} bidding={bidding} onAct={onAct} onPrint={() => setPrinting(true)} />

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type ChainEntry, chainHash } from '@campus-procurement/sdk/commitment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -34,25 +35,20 @@ const approving: Detail = {
   costAmount: '180.00',
   actualAmount: null,
   paidAmount: '0.00',
-  waitsForMe: false,
-  waitingFor: ['范子涵'],
-  waitingSince: twoDaysAgo,
+  turns: [aTurn('APPROVE', { recordId: 'case', names: ['范子涵'], since: twoDaysAgo })],
   allowedActions: ['WITHDRAW'],
   receipt: null,
   archiveTime: null,
   invoices: [],
   payments: [],
   approvalInstanceId: 'case',
-  openCaseId: 'case',
   blockedCaseId: null,
   companyId: me.companyId,
 };
 const ordered: Detail = {
   ...approving,
   status: 'EXECUTING',
-  waitsForMe: true,
-  waitingFor: ['王晓梅'],
-  openCaseId: null,
+  turns: [aTurn('RECEIVE', { names: ['王晓梅'], mine: true })],
   blockedCaseId: null,
   allowedActions: ['RECEIVE', 'TERMINATE'],
 };
@@ -66,9 +62,7 @@ const completed: Detail = {
   payableAmount: cost,
   payments: [],
   archiveTime: null,
-  waitingFor: [],
-  waitingSince: twoDaysAgo,
-  waitsForMe: true,
+  turns: [aTurn('PAY', { mine: true, since: twoDaysAgo })],
   allowedActions: ['PAY'],
   companyId: me.companyId,
 };
@@ -94,6 +88,8 @@ async function openProject(project: Detail, { permissions = [], search = '' }: O
 const next = () => within(screen.getByRole('region', { name: '接下来' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const three = ['范子涵', '陈志衡', '曹德明'];
+
 describe('what is next', () => {
   test('is one sentence with who and since when, and the step bar marks where it stands', async () => {
     await openProject(approving);
@@ -104,8 +100,7 @@ describe('what is next', () => {
   });
 
   test('says whether one of several suffices or all are wanted, in both languages', async () => {
-    const waitingFor = ['范子涵', '陈志衡', '曹德明'];
-    const { user } = await openProject({ ...approving, waitingFor, waitsForAny: true });
+    const { user } = await openProject({ ...approving, turns: [aTurn('APPROVE', { names: three, anyOf: true })] });
     expect(next().getByText('等范子涵、陈志衡或曹德明审批')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'English' }));
     const region = within(await screen.findByRole('region', { name: 'Next' }));
@@ -113,14 +108,14 @@ describe('what is next', () => {
   });
 
   test('names all who are wanted', async () => {
-    await openProject({ ...approving, waitingFor: ['范子涵', '陈志衡', '曹德明'] });
+    await openProject({ ...approving, turns: [aTurn('APPROVE', { names: three })] });
     expect(next().getByText('等范子涵、陈志衡和曹德明审批')).toBeVisible();
   });
 
   test('leads who is asked to the case', async () => {
-    await openProject({ ...approving, waitsForMe: true, allowedActions: [] });
+    await openProject({ ...approving, turns: [aTurn('APPROVE', { recordId: 'case', mine: true })], allowedActions: [] });
     expect(next().getByText('您审批')).toBeVisible();
-    expect(screen.getByRole('link', { name: '去审批' })).toHaveAttribute('href', `${casePage}?id=case`);
+    expect(screen.getByRole('link', { name: '审批' })).toHaveAttribute('href', `${casePage}?id=case`);
   });
 
   test('is nothing for an archived one, whose head has no button but the menu', async () => {
@@ -134,8 +129,7 @@ describe('what is next', () => {
       ...approving,
       status: 'RETURNED',
       endReason: '请补充用途',
-      waitsForMe: true,
-      openCaseId: null,
+      turns: [aTurn('RESUBMIT', { names: ['王晓梅'], mine: true })],
       blockedCaseId: null,
     };
     await openProject({ ...returned, allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
@@ -209,7 +203,7 @@ describe('invoices and payments', () => {
       ...completed,
       invoices: [],
       payableAmount: '0.00',
-      waitsForMe: false,
+      turns: [aTurn('INVOICE', { mine: true })],
       allowedActions: ['ADD_INVOICE'],
     });
     await user.click(screen.getByRole('button', { name: '登记发票' }));
@@ -291,8 +285,8 @@ describe('other acts', () => {
     const draft: Detail = {
       ...approving,
       status: 'DRAFT',
+      turns: [],
       allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
-      openCaseId: null,
       blockedCaseId: null,
     };
     const { user, address } = await openProject(draft, { search: '&do=DELETE' });

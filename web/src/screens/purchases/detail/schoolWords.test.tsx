@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
 
@@ -16,11 +17,9 @@ const approved: Schemas['ProjectDetail'] = {
   actualAmount: null,
   receipt: null,
   archiveTime: null,
-  openCaseId: null,
   fulfilment: null,
   officerId: 'officer',
-  waitingFor: ['刘海燕'],
-  waitsForMe: true,
+  turns: [aTurn('PUBLISH', { mine: true })],
   allowedActions: ['PUBLISH'],
 };
 
@@ -53,7 +52,7 @@ test.each([
 });
 
 test('what is not bid for is to be bought, not announced, and has no rules of a bidding', async () => {
-  await open({}, { ...approved, lane: 'OTHER', executionCode: 'INQUIRY', allowedActions: ['REGISTER_OUTCOME'] });
+  await open({}, { ...approved, lane: 'OTHER', executionCode: 'INQUIRY', turns: [], allowedActions: [] });
   expect(screen.getByText('待采购')).toBeVisible();
   expect(screen.getByRole('tab', { name: '交付要求' })).toBeVisible();
   expect(screen.queryByText(/竞价规则|竞价采购$/)).toBeNull();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -42,9 +43,13 @@ test('what was completed and paid in the period is said by its own date, also wh
 });
 
 test('what waits longest leads to the purchase and says whose turn it is', async () => {
+  const [first, ...others] = example().longest.map((row) => ({ ...row, turns: [aTurn('PAY')] }));
+  const named = { ...(first as NonNullable<typeof first>), turns: [aTurn('APPROVE', { names: ['陈志衡'] })] };
+  api.override('getProjectFigures', { ...example(), longest: [named, ...others] });
   await open();
   const longest = await screen.findByRole('table', { name: '等待最久' });
-  const [first] = example().longest;
+  expect(within(longest).getByText('陈志衡')).toBeVisible();
+  expect(within(longest).queryAllByText('财务')).toHaveLength(others.length);
   expect(within(longest).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining(String(first?.id)));
   expect(within(longest).getAllByRole('row')).toHaveLength(example().longest.length + 1);
 });

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
@@ -13,14 +14,6 @@ import { Days } from './Days.tsx';
 import classes from './purchases.module.css';
 
 type Project = Schemas['Project'];
-
-/** In which states nobody by name is whose office. */
-const offices: Partial<Record<Project['status'], 'officers' | 'acceptors'>> = {
-  APPROVED: 'officers',
-  OPENING: 'officers',
-  DECIDING: 'officers',
-  ACCEPTING: 'acceptors',
-};
 
 /** Where purchases wait now, and which have waited longest, with whose turn it is. */
 export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'waiting' | 'longest'>) {
@@ -79,10 +72,10 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
 }
 
 /** Whose turn it is. */
-function Holder({ project: { status, waitingFor } }: { project: Project }) {
+function Holder({ project: { turns } }: { project: Project }) {
   const t = useT();
-  if (waitingFor.length > 0) return t('dashboard.names', { names: waitingFor });
-  return t(`dashboard.${offices[status] ?? 'finance'}`);
+  const turn = firstTurn(turns);
+  return turn ? t('dashboard.names', { names: holdersOf(turn, t) }) : '–';
 }
 
 function Waited({ since }: { since: string | null }) {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 import { actsOf, doWith } from '#testing/rowActs.ts';
@@ -20,11 +21,8 @@ const received: Project = {
   id: 'ordered',
   projectName: '离心管',
   status: 'EXECUTING',
-  waitingFor: ['王晓梅'],
-  waitsForMe: true,
-  waitingSince: longAgo,
+  turns: [aTurn('RECEIVE', { recordId: 'ordered', names: ['王晓梅'], mine: true, since: longAgo })],
   allowedActions: ['RECEIVE', 'TERMINATE'],
-  openCaseId: null,
   blockedCaseId: null,
 };
 const asked: Project = {
@@ -32,9 +30,7 @@ const asked: Project = {
   id: 'asked',
   projectName: '墨粉盒',
   status: 'APPROVING',
-  waitingFor: ['王晓梅'],
-  waitsForMe: true,
-  openCaseId: 'case',
+  turns: [aTurn('APPROVE', { recordId: 'case', names: ['王晓梅'], mine: true })],
   blockedCaseId: null,
   allowedActions: [],
 };
@@ -43,12 +39,10 @@ const unpaid: Project = {
   id: 'unpaid',
   projectName: '玻璃烧杯',
   status: 'COMPLETED',
-  waitingFor: [],
-  waitsForMe: false,
+  turns: [aTurn('PAY', { anyOf: true })],
   costAmount: '169.50',
   actualAmount: '169.50',
   paidAmount: '100.00',
-  openCaseId: null,
   blockedCaseId: null,
   allowedActions: [],
 };
@@ -115,33 +109,37 @@ test('a row says whom it waits for, how long, and what is paid, and its name lea
 
 test('the verb of a row is what somebody waits for; the others are behind it', async () => {
   const { user, address } = await openList();
-  expect(await actsOf(user, '离心管')).toEqual(['确认收货', '查看', '终止采购']);
+  expect(await actsOf(user, '离心管')).toEqual(['收货', '查看', '终止采购']);
   expect(await actsOf(user, '玻璃烧杯')).toEqual(['查看']);
-  await doWith(user, '确认收货 离心管');
+  await doWith(user, '收货 离心管');
   expect(address()).toBe(`${infoPage}?id=ordered&do=RECEIVE`);
 });
 
 test('what waits in a later state has its own verb, which leads to where it is done', async () => {
   const stockPage = '/stock-page';
   const contractPage = '/purchase-management/contracts-procurement';
-  const mine = { ...received, lane: 'BIDDING' as const, allowedActions: [] };
-  const stored: Project = { ...mine, id: 'stored', projectName: '恒电位仪', status: 'WAREHOUSING' };
-  const signed: Project = { ...mine, id: 'signed', projectName: '显微镜', status: 'CONTRACTING' };
-  const inspected: Project = { ...mine, id: 'inspected', projectName: '培养箱', status: 'ACCEPTING' };
-  const changed: Project = { ...mine, id: 'changed', projectName: '分析仪', status: 'APPROVED', openCaseId: 'case' };
-  const halted: Project = { ...mine, id: 'halted', projectName: '切割机', status: 'SUSPENDED' };
+  const own = (id: string, projectName: string, step: Schemas['TodoKind'], recordId: string, lane = 'BIDDING' as const) => {
+    return { ...received, id, projectName, lane, allowedActions: [], turns: [aTurn(step, { recordId, mine: true })] };
+  };
+  const inspected: Project = { ...own('inspected', '培养箱', 'SIGN_ACCEPTANCE', 'batch'), status: 'ACCEPTING' };
+  const projects = [
+    own('stored', '恒电位仪', 'CONFIRM_ENTRY', 'document'),
+    own('signed', '显微镜', 'CONTRACT_SIGN', 'contract'),
+    inspected,
+    own('changed', '分析仪', 'APPROVE', 'case'),
+    own('halted', '切割机', 'RESUME', 'halted'),
+  ];
   const menu = [casePage, stockPage, contractPage, '/inspection-project'];
-  const { user, address } = await openList({ projects: [stored, signed, inspected, changed, halted], menu });
+  const { user, address } = await openList({ projects, menu });
   const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(rowOf(/培养箱/).getByText('验收中')).toBeVisible();
   expect(rowOf(/分析仪/).getAllByText('审批')).not.toEqual([]);
-  expect(await actsOf(user, '恒电位仪')).toEqual(['入库', '查看']);
-  expect(await actsOf(user, '培养箱')).toEqual(['验收', '查看']);
+  expect(await actsOf(user, '恒电位仪')).toEqual(['确认入库', '查看']);
+  expect(await actsOf(user, '培养箱')).toEqual(['签署验收', '查看']);
   expect(await actsOf(user, '切割机')).toEqual(['恢复', '查看']);
   expect(await actsOf(user, '分析仪')).toEqual(['审批', '查看']);
-  await doWith(user, '合同 显微镜');
-  // The page itself goes on to the contract of the purchase.
-  expect(address()).toMatch(new RegExp(`^${contractPage}\\?(projectId=signed|id=)`));
+  await doWith(user, '签订合同 显微镜');
+  expect(address()).toBe(`${contractPage}?id=contract`);
 });
 
 test('on a phone a fact that is none is left out', async () => {
@@ -163,13 +161,17 @@ test('on a phone a fact that is none is left out', async () => {
   vi.restoreAllMocks();
 });
 
-test('what finance is to pay is an invoice for who has to enter one', async () => {
-  const common = { ...unpaid, payableAmount: '69.50', waitsForMe: true };
-  const mine: Project = { ...common, allowedActions: ['ADD_INVOICE'] };
-  const theirs: Project = { ...common, id: 'theirs', projectName: '试管', allowedActions: ['PAY'] };
-  await openList({ projects: [mine, theirs] });
+test('of several steps the own one is told before those of others', async () => {
+  const turns = (mine: Schemas['TodoKind']) =>
+    (['PAY', 'INVOICE'] as const).map((step) =>
+      aTurn(step, { names: step === 'INVOICE' ? ['王晓梅'] : [], mine: step === mine }),
+    );
+  const mine: Project = { ...unpaid, turns: turns('INVOICE'), allowedActions: ['ADD_INVOICE'] };
+  const theirs: Project = { ...unpaid, id: 'theirs', projectName: '试管', turns: turns('PAY'), allowedActions: ['PAY'] };
+  const { user } = await openList({ projects: [mine, theirs] });
   expect(screen.getByRole('row', { name: /玻璃烧杯/ })).toHaveTextContent('我登记发票');
   expect(screen.getByRole('row', { name: /试管/ })).toHaveTextContent('我付款');
+  expect(await actsOf(user, '玻璃烧杯')).toEqual(['登记发票', '查看']);
 });
 
 test('what is to be approved leads to its case', async () => {
@@ -180,14 +182,16 @@ test('what is to be approved leads to its case', async () => {
 
 test('a bidding says who opens or decides and until when, and an officer publishes from the list', async () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
-  const common = { ...received, waitingFor: [], waitsForMe: false, allowedActions: [] };
-  const deciding: Project = { ...common, id: 'deciding', projectName: '离心机', status: 'DECIDING', nextTime: soon };
-  const approved: Project = { ...common, id: 'approved', projectName: '冰箱', status: 'APPROVED', allowedActions: ['PUBLISH'] };
+  const common = { ...received, allowedActions: [] };
+  const turns = [aTurn('DECIDE', { names: ['王晓梅', '孙立群'], anyOf: true, until: soon })];
+  const deciding: Project = { ...common, id: 'deciding', projectName: '离心机', status: 'DECIDING', nextTime: soon, turns };
+  const publish = [aTurn('PUBLISH', { recordId: 'approved', mine: true })];
+  const approved: Project = { ...common, id: 'approved', projectName: '冰箱', status: 'APPROVED', turns: publish };
   const { user, address } = await openList({ projects: [deciding, approved] });
   const row = within(screen.getByRole('row', { name: /离心机/ }));
-  for (const text of ['采购专员', '定标']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['王晓梅、孙立群', '定标']) expect(row.getByText(text)).toBeVisible();
   expect(row.getAllByRole('time').some((time) => time.getAttribute('datetime') === soon)).toBe(true);
-  await doWith(user, '发布竞价 冰箱');
+  await doWith(user, '发布 冰箱');
   expect(address()).toBe(`${infoPage}?id=approved&do=PUBLISH`);
 });
 

@@ -5,9 +5,9 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
 import { daysSince } from '#ui/date/daysSince.ts';
+import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
@@ -45,89 +45,39 @@ function Name({ project }: { project: Project }) {
 }
 
 /** Who has the next step, and what it is. */
-function WaitingFor({ project }: { project: Project }) {
+function WaitingFor({ project: { turns, blockedCaseId } }: { project: Project }) {
   const t = useT();
-  const { status, lane, waitingFor, waitsForMe, blockedCaseId, nextTime } = project;
   const format = useFormat();
-  const word = useSchoolWord();
-  const step = stepOf(project);
-  if (step === null) return '–';
-  if (blockedCaseId !== null && !waitsForMe) {
+  const turn = firstTurn(turns);
+  if (blockedCaseId !== null && !turn?.mine) {
     return <TwoLines first={t('projects.schoolAdmins')} second={t('projects.blocked')} />;
   }
-  if (status === 'APPROVED' && lane === 'OTHER' && nextTime !== null && waitingFor.length === 0) {
-    return <TwoLines first={t('projects.logannounceSource')} second={t('projects.untilDay', { day: format.date(nextTime) })} />;
+  if (turn) {
+    const names = turn.mine ? t('projects.me') : t('projects.names', { names: holdersOf(turn, t) });
+    return (
+      <TwoLines
+        first={<span className={classes.name}>{names}</span>}
+        second={t(`purchases.step${turn.step}`)}
+        isMine={turn.mine}
+      />
+    );
   }
-  // Nobody by name is an office.
-  const isOffice = waitingFor.length === 0;
-  const office = t(
-    status === 'ACCEPTING'
-      ? 'projects.acceptors'
-      : ofOfficers.includes(status)
-        ? 'projects.procurementOffice'
-        : 'projects.financeOffice',
-  );
-  const names = isOffice ? office : t('projects.names', { names: waitingFor });
-  return (
-    <TwoLines
-      first={<span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>}
-      second={t(word(`projects.step${step}`))}
-      isMine={waitsForMe}
-    />
-  );
-}
-
-/** States in which nobody by name is the procurement office. */
-const ofOfficers: readonly Project['status'][] = ['APPROVED', 'OPENING', 'DECIDING'];
-
-/** What is to be done next in a state. */
-const steps = {
-  APPROVING: 'Approve',
-  REJECTED: 'Change',
-  RETURNED: 'Change',
-  WITHDRAWN: 'Change',
-  APPROVED: 'Claim',
-  OPENING: 'Open',
-  SUSPENDED: 'Resume',
-  DECIDING: 'Decide',
-  AWARD_APPROVING: 'Approve',
-  AWARDED: 'Contract',
-  CONTRACTING: 'Contract',
-  EXECUTING: 'Receive',
-  ACCEPTING: 'Witness',
-  WAREHOUSING: 'Entry',
-  COMPLETED: 'Pay',
-} as const;
-
-/** What is next of a purchase; null where nobody has to do anything. */
-function stepOf(project: Project) {
-  const { status, lane, officerId, officerName, waitingFor, payableAmount, paidAmount, actualAmount } = project;
-  if (!(status in steps)) return null;
-  const isSmall = lane === 'SMALL';
-  // A change may be decided about in any state; only what is received of a small purchase is witnessed instead.
-  if (project.openCaseId !== null) return isSmall && status === 'ACCEPTING' ? 'Witness' : 'Approve';
-  if (status === 'APPROVED' && officerId !== null) {
-    if (lane !== 'OTHER') return 'Publish';
-    // While a single source is announced, its officer is waited for only with an objection.
-    return project.allowedActions.includes('ANSWER_OBJECTION') || project.nextTime !== null ? 'Objection' : 'Outcome';
-  }
-  if (status === 'EXECUTING') return isSmall ? 'Receive' : 'Arrival';
-  if (status === 'ACCEPTING') return isSmall ? 'Witness' : 'Accept';
-  if (status !== 'COMPLETED') return steps[status as keyof typeof steps];
-  // Finance pays; whoever else it waits for has an invoice to enter.
-  if (Number(payableAmount) > 0) return project.waitsForMe && !project.allowedActions.includes('PAY') ? 'Invoice' : 'Pay';
-  return !isSmall && paidAmount === actualAmount && waitingFor[0] === officerName ? 'Archive' : 'Invoice';
+  // What opens later is the outcome of a single source that is announced.
+  const [later] = turns;
+  if (!later?.from) return '–';
+  return <TwoLines first={t('projects.logannounceSource')} second={t('projects.untilDay', { day: format.date(later.from) })} />;
 }
 
 /** How long it has waited, in whole days. */
-function Waited({ project: { waitingSince, status } }: { project: Project }) {
+function Waited({ project: { turns } }: { project: Project }) {
   const t = useT();
   const format = useFormat();
-  if (waitingSince === null || !(status in steps)) return '–';
-  const days = daysSince(waitingSince);
+  const turn = firstTurn(turns);
+  if (!turn) return '–';
+  const days = daysSince(turn.since);
   const state = days > 2 * waitsLongDays ? 'bad' : days > waitsLongDays ? 'wait' : undefined;
   return (
-    <time className={classes.days} dateTime={waitingSince} title={format.dateTime(waitingSince)} data-state={state}>
+    <time className={classes.days} dateTime={turn.since} title={format.dateTime(turn.since)} data-state={state}>
       {days === 0 ? t('projects.today') : t('projects.days', { days })}
     </time>
   );

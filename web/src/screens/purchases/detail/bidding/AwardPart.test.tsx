@@ -1,10 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { bidder, claimed, closed, hence, openBidding, openedQuote as quote } from '#testing/openBidding.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
-const deciding = { ...claimed, status: 'DECIDING' as const, allowedActions: [], waitsForMe: true, nextTime: hence(50) };
+const turns = [aTurn('DECIDE', { mine: true, anyOf: true, until: hence(50) })];
+const deciding = { ...claimed, status: 'DECIDING' as const, allowedActions: [], turns, nextTime: hence(50) };
 const opened: Schemas['Bidding'] = {
   ...closed,
   stage: 'OPENED',
@@ -149,7 +151,7 @@ test('an award says who won for how much, and until when it can be objected to; 
     cancelReason: null,
   };
   const old: Schemas['Award'] = { ...award, id: 'a1', status: 'CANCELLED', noticeEndTime: null, cancelReason: '供应商放弃' };
-  const notice = { ...deciding, status: 'AWARD_NOTICE' as const, waitsForMe: false };
+  const notice = { ...deciding, status: 'AWARD_NOTICE' as const, turns: [] };
   api.override('compareQuotes', comparison);
   await openBidding(notice, { ...opened, allowedActions: [], awards: [award, old] });
   const shown = within(await screen.findByRole('region', { name: '定标（公示中）' }));
@@ -162,7 +164,7 @@ test('an award says who won for how much, and until when it can be objected to; 
 test('to cancel an award takes a reason and evidence', async () => {
   api.override('uploadFile', { ...api.example('uploadFile'), fileName: '放弃函.pdf' });
   api.override('compareQuotes', comparison);
-  const notice = { ...deciding, status: 'AWARD_NOTICE' as const, waitsForMe: false };
+  const notice = { ...deciding, status: 'AWARD_NOTICE' as const, turns: [] };
   const { user } = await openBidding(notice, { ...opened, allowedActions: ['CANCEL_AWARD'] });
   await screen.findByRole('table', { name: '比价' });
   await user.click(screen.getByRole('button', { name: '更多操作' }));

@@ -2,11 +2,15 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { hashOfList, sha256 } from '@campus-procurement/sdk/commitment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { biddingNow, claimed, closed, hence, openBidding, openedQuote } from '#testing/openBidding.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
-const announced = { ...claimed, status: 'BIDDING' as const, allowedActions: [], waitsForMe: false };
+const announced = { ...claimed, status: 'BIDDING' as const, allowedActions: [], turns: [] };
 const opening = { ...announced, status: 'OPENING' as const };
+const waits = (step: Schemas['TodoKind']) => {
+  return { ...opening, turns: [aTurn(step, { mine: true })] };
+};
 const next = () => within(screen.getByRole('region', { name: '接下来' }));
 
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +28,7 @@ test('until the end it says what is sealed, when it opens, and nothing of who bi
 });
 
 test('what the platform announces by itself is shown without a reload', async () => {
-  await openBidding({ ...claimed, allowedActions: [], waitsForMe: false, waitingFor: ['刘海燕'] }, null);
+  await openBidding({ ...claimed, allowedActions: [], turns: [aTurn('PUBLISH', { names: ['刘海燕'] })] }, null);
   expect(await screen.findByText(/刘海燕.*发布竞价/)).toBeVisible();
   api.override('getProjectDetail', announced);
   api.override('getBidding', biddingNow);
@@ -47,7 +51,7 @@ test('an extension is told with the end that was announced', async () => {
 });
 
 test('a witness confirms before the officer opens, after a question', async () => {
-  const { user } = await openBidding(opening, { ...closed, allowedActions: ['WITNESS'] });
+  const { user } = await openBidding(waits('WITNESS_OPENING'), { ...closed, allowedActions: ['WITNESS'] });
   expect(await next().findByText('您见证开标，之后采购专员公开')).toBeVisible();
   const openings = within(await screen.findByRole('region', { name: '开标' }));
   await user.click(openings.getByRole('button', { name: '见证开标' }));
@@ -59,7 +63,11 @@ test('a witness confirms before the officer opens, after a question', async () =
 
 test('the officer is told who is missing, and opens when somebody has witnessed', async () => {
   const witness = { stage: 'DOCUMENTS' as const, userName: '孙立军', time: hence(0) };
-  const { user } = await openBidding(opening, { ...closed, witnesses: [witness], allowedActions: ['OPEN_DOCUMENTS'] });
+  const { user } = await openBidding(waits('OPEN_DOCUMENTS'), {
+    ...closed,
+    witnesses: [witness],
+    allowedActions: ['OPEN_DOCUMENTS'],
+  });
   expect(await screen.findByText(/^孙立军于 .+ 见证$/)).toBeVisible();
   const [main] = screen.getAllByRole('button', { name: '公开技术部分' });
   await user.click(main as HTMLElement);

@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { bidder, claimed, closed, hence, openBidding } from '#testing/openBidding.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
-const opening = { ...claimed, status: 'OPENING' as const, allowedActions: [], waitsForMe: false };
+const opening = { ...claimed, status: 'OPENING' as const, allowedActions: [], turns: [] };
 const judging: Schemas['Bidding'] = {
   ...closed,
   stage: 'JUDGING',
@@ -72,7 +73,8 @@ test('a no needs a reason, and each judgement the word that nobody is interested
 
 test('where no quote complies the officer ends the bidding, and nobody is told that prices can be opened', async () => {
   api.override('listParticipants', [bidder(1, { compliant: false }), bidder(2, { compliant: false })]);
-  await openBidding(opening, { ...judging, judging: 'NONE', allowedActions: ['JUDGE', 'DECLARE_FAILED'] });
+  const ended = { ...opening, turns: [aTurn('DECLARE_FAILED', { mine: true })] };
+  await openBidding(ended, { ...judging, judging: 'NONE', allowedActions: ['JUDGE', 'DECLARE_FAILED'] });
   expect(await screen.findByText('已全部审查，没有符合要求的报价，价格不公开')).toBeVisible();
   expect(screen.getByRole('button', { name: '宣布流标' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '审查报价' })).toBeNull();

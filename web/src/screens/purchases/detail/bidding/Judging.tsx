@@ -9,7 +9,6 @@ import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Detail } from '../state/projectState.ts';
-import { unjudged } from './biddingNext.ts';
 import { biddingPart } from './biddingPart.ts';
 import classes from './matrix.module.css';
 import { OfferedFiles } from './OfferedFiles.tsx';
@@ -65,7 +64,8 @@ export function Judging({ project, bidding, onStale }: JudgingProps) {
 /** Which quotes nobody has decided about yet. */
 function Pending({ bidders, isOver }: { bidders: readonly Participant[]; isOver: boolean }) {
   const t = useT();
-  const names = unjudged(bidders).map(({ maskedName }) => maskedName);
+  const unjudged = bidders.filter(({ quoteId, compliant, void: isVoid }) => quoteId !== null && compliant === null && !isVoid);
+  const names = unjudged.map(({ maskedName }) => maskedName);
   const text = isOver
     ? t('bidding.judgedAll')
     : names.length === 0

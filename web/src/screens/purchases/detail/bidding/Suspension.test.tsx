@@ -1,15 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { biddingNow, claimed } from '#testing/openBidding.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/purchase-management/project-info';
 
-async function open(status: Schemas['ProjectStatus'], bidding: Schemas['Bidding']) {
+async function open(status: Schemas['ProjectStatus'], bidding: Schemas['Bidding'], turns: Schemas['Turn'][] = []) {
   api.override('getUserMenu', [menuItem(path, '项目详情')]);
-  api.override('getProjectDetail', { ...claimed, id: 'one', status });
+  api.override('getProjectDetail', { ...claimed, id: 'one', status, turns });
   api.override('getBidding', bidding);
   return renderApp(`${path}?id=one`);
 }
@@ -35,7 +36,8 @@ test('what stands still says since when and why, and counts nothing down', async
     leastEndTime: '2026-03-20T10:00:00+08:00',
     nextEndTime: '2026-03-20T16:00:00+08:00',
   };
-  const { user } = await open('SUSPENDED', { ...biddingNow, suspension, allowedActions: ['RESUME'] });
+  const halted = { ...biddingNow, suspension, allowedActions: ['RESUME' as const] };
+  const { user } = await open('SUSPENDED', halted, [aTurn('RESUME', { mine: true })]);
   expect(await screen.findByText('已暂停：核实技术参数')).toBeVisible();
   expect(screen.getByText('暂停于')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();

@@ -1,14 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isPaid } from '#ui/purchase/isPaid.ts';
+import { formActs } from '#ui/purchase/useStepAddress.ts';
 
 export type Detail = Schemas['ProjectDetail'];
 export type Log = Schemas['ProjectLog'];
 export type Act = Detail['allowedActions'][number];
 export type BidAct = Schemas['Bidding']['allowedActions'][number];
-
-/** Whose step is next, for a text. */
-export const whoOf = ({ waitsForMe: isMe, waitingFor: names, waitsForAny: isAny }: Detail) => ({ isMe, names, isAny });
 
 /** The steps that a purchase goes through on each way, as the log names them. */
 const lines = {
@@ -90,9 +88,7 @@ export function moneyOf({ costAmount, payableAmount, receipt, invoices, paidAmou
 /** Whether the amount is nothing. */
 export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 
-type Bidding = Pick<Schemas['Bidding'], 'allowedActions' | 'judging'>;
-
-/** Acts of the bidding, the most urgent first. Quotes are excluded one by one, beside their prices. */
+/** Acts of the bidding. Quotes are excluded one by one, beside their prices. */
 const bidActs: readonly BidAct[] = ['RESUME', 'WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
 const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'DECLARE_UNREADABLE', 'CANCEL_AWARD'];
 
@@ -100,47 +96,38 @@ const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'DECLARE_UNR
 export const isBidAct = (act: Act | BidAct): act is BidAct =>
   bidActs.includes(act as BidAct) || bidEndings.includes(act as BidAct) || act === 'EXCLUDE';
 
-/** What waits for somebody on a page of its own: an approval or a witnessing, a contract, an inspection, numbers of assets, what comes into a store. */
-export type Errand = 'CASE' | 'CONTRACT' | 'ACCEPTANCE' | 'ASSETS' | 'ENTRY';
+/** The act by which a step is done; of those that are left out the page has none. */
+const actOf: Partial<Record<Schemas['TodoKind'], Act | BidAct>> = {
+  ...formActs,
+  RESUBMIT: 'EDIT',
+  RESUME: 'RESUME',
+  OPEN_DOCUMENTS: 'OPEN_DOCUMENTS',
+  JUDGE: 'JUDGE',
+  WITNESS_OPENING: 'WITNESS',
+  OPEN_PRICES: 'OPEN_PRICES',
+  DECLARE_FAILED: 'DECLARE_FAILED',
+  EXPLANATION: 'DECIDE',
+  DECIDE_AGAIN: 'DECIDE',
+  DECIDE: 'DECIDE',
+  CONTRACT_DRAFT: 'DRAFT_CONTRACT',
+  DELIVERY: 'BEGIN_ACCEPTANCE',
+};
 
-function errandOf(project: Detail): Errand | null {
-  const { waitsForMe, openCaseId, status, fulfilment, allowedActions } = project;
-  if (!waitsForMe) return null;
-  if (openCaseId !== null) return 'CASE';
-  if (status === 'CONTRACTING') return 'CONTRACT';
-  if (status === 'WAREHOUSING') return 'ENTRY';
-  const lacksNumbers = fulfilment !== null && fulfilment.missingAssetNumbers > 0;
-  if (status === 'COMPLETED' && lacksNumbers && !allowedActions.includes('PAY')) return 'ASSETS';
-  return status === 'ACCEPTING' && isLarger(project) ? 'ACCEPTANCE' : null;
-}
+/** What the user may do although nothing is awaited of them: it is the main act where they have no other. */
+const unasked = ['EDIT', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'] as const;
 
-/** The act of the bidding that is next: judgements can be changed until the prices are open, but are made only while one is missing. */
-function bidActOf({ allowedActions, judging }: Bidding): BidAct | undefined {
-  if (judging === 'NONE' && allowedActions.includes('DECLARE_FAILED')) return 'DECLARE_FAILED';
-  return bidActs.find((act) => allowedActions.includes(act) && (act !== 'JUDGE' || judging === 'PENDING'));
-}
+/** What is awaited of the user first. */
+export const ownTurnOf = ({ turns }: Pick<Detail, 'turns'>) => turns.find(({ mine }) => mine);
 
-/** The act that is the main one of the page now, or what is done on another page; null where the user has none. */
-export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | Errand | null {
-  const { allowedActions, waitsForMe } = project;
-  const errand = errandOf(project);
-  if (errand) return errand;
-  const ofBidding = bidding && bidActOf(bidding);
-  if (ofBidding) return ofBidding;
-  const urgent: Act[] = [
-    // The report has a date until when it is wanted; arrivals have a button of their own beside what has come.
-    ...(['RECEIVE', 'PAY', 'PUBLISH', 'ANSWER_OBJECTION', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'REPORT'] as const),
-    ...(['BEGIN_ACCEPTANCE', 'ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
-  ];
-  const wanted: Act[] = waitsForMe
-    ? urgent
-    : ['PUBLISH', 'EDIT', 'REPORT', 'ANSWER_OBJECTION', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
-  return wanted.find((act) => allowedActions.includes(act)) ?? null;
+/** The act that is the main one of the page now; undefined where the user has none, or has it on another page. */
+export function mainActOf(project: Detail): Act | BidAct | undefined {
+  const turn = ownTurnOf(project);
+  return turn ? actOf[turn.step] : unasked.find((act) => project.allowedActions.includes(act));
 }
 
 /** The other acts, in the order in which they are offered. */
-export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[] {
-  const main = mainActOf(project, bidding);
+export function otherActsOf(project: Detail, bidding?: Pick<Schemas['Bidding'], 'allowedActions'>): (Act | BidAct)[] {
+  const main = mainActOf(project);
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),

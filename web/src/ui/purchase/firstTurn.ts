@@ -1,0 +1,28 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Translate } from '#i18n/messages.ts';
+
+type Turn = Schemas['Turn'];
+
+/** Returns what is to be done next: by the reader, or else by others; undefined where nothing is awaited now. */
+export function firstTurn(turns: readonly Turn[]): Turn | undefined {
+  return turns.find(({ mine }) => mine) ?? turns.find(({ from }) => from === null);
+}
+
+type Office = 'APPROVER' | 'FINANCE' | 'WITNESS' | 'GROUP' | 'KEEPER';
+
+/** Whose office it is where nobody is named; elsewhere that of the procurement officers. */
+const offices: Partial<Record<Turn['step'], Office>> = {
+  APPROVE: 'APPROVER',
+  WITNESS: 'APPROVER',
+  PAY: 'FINANCE',
+  WITNESS_OPENING: 'WITNESS',
+  SIGN_ACCEPTANCE: 'GROUP',
+  CONCLUDE: 'GROUP',
+  CONFIRM_ENTRY: 'KEEPER',
+  CONFIRM_DOCUMENT: 'KEEPER',
+};
+
+/** Returns the names of those of whom it is awaited, or their office. */
+export function holdersOf({ names, step }: Turn, t: Translate): string[] {
+  return names.length > 0 ? names : [t(`purchases.office${offices[step] ?? 'OFFICER'}`)];
+}
