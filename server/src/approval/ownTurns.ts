@@ -20,7 +20,7 @@ export async function isOwnTurn(reader: Reader): Promise<RawBuilder<SqlBool>> {
   const allowed = operations.filter(can);
   // Who sees the whole school assigns the groups of the own purchases only.
   const offices = allowed.filter((id) => depts !== null || id !== 'assignAcceptanceMembers');
-  const isCovered = depts === null ? sql`true` : sql`turn.dept_id = any(${[...depts]}::text[])`;
+  const isCovered = depts === null ? sql`true` : sql`coalesce(turn.dept_id = any(${[...depts]}::text[]), false)`;
   const kept = sql`array(select keeper.warehouse_id from warehouse_keeper as keeper
     where keeper.company_id = ${companyId} and keeper.user_id = ${userId})`;
   // Suppliers are reviewed for every school by who sees all.

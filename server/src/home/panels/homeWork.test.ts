@@ -114,7 +114,7 @@ describe('what waits', () => {
 
   test('is nothing at the platform, and suppliers for those who review them', async () => {
     const [admin, school] = [await app.as('admin', 'admin'), await app.as('schooladmin', 'school_admin')];
-    expect((await work(admin)).todo).toEqual({ count: 0, oldest: null, kinds: [], rows: [] });
+    expect((await work(admin)).todo).toEqual({ count: 0, purchases: 0, oldest: null, kinds: [], rows: [] });
     expect((await work(school)).todoCounts).toEqual((await school.home.getHomeOverview()).todoCounts);
   });
 });
