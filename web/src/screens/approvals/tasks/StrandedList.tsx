@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useInnerSearch, useListSearch } from '#ui/search/useListSearch.ts';
-import type { Column } from '#ui/table/Column.ts';
+import type { Column, RowAction } from '#ui/table/Column.ts';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { purchaseAddress, sharedRequestAddress, stockDocumentAddress, supplierReviewAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -28,6 +28,12 @@ export function StrandedList() {
   const page = usePagedQuery('queryStrandedTurnPage', { ...filters, ...search.query }, { turn: search.turn });
   if (page.total === 0) return null;
   const title = t('approvals.stranded');
+  const handOver: RowAction<Stranded> = {
+    label: 'approvals.replaceOfficer',
+    onClick: ({ projectId }) => void navigate(purchaseAddress(String(projectId), 'HAND_OVER')),
+    isOffered: isHandedOver,
+    waits: true,
+  };
   return (
     <Section title={title} isFlush>
       <PagedTable
@@ -36,19 +42,14 @@ export function StrandedList() {
         page={page}
         search={search}
         columns={columns}
-        actions={[
-          {
-            label: 'approvals.replaceOfficer',
-            onClick: ({ projectId }: Stranded) => void navigate(purchaseAddress(String(projectId), 'HAND_OVER')),
-            isOffered: ({ mayHandOver }) => mayHandOver,
-            waits: true,
-          },
-        ]}
+        actions={page.rows.some(isHandedOver) ? [handOver] : []}
         rowName={({ title }) => title}
       />
     </Section>
   );
 }
+
+const isHandedOver = ({ mayHandOver }: Stranded) => mayHandOver;
 
 function Step({ row }: { row: Stranded }) {
   const t = useT();

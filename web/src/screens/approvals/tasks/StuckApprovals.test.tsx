@@ -97,7 +97,7 @@ test('below the cases are the other steps that nobody can do, with who is missin
   expect(row(/丙酮/).getByText('为仓库指定其他库管员。')).toBeVisible();
   expect(row(/丙酮/).getByRole('link')).toHaveAttribute('href', '/stock-page?document=d1');
   expect(row(/丙酮/).queryByRole('button')).toBeNull();
-  expect(row(/移液器/).getByText('为一名用户分配可办理此步骤的角色。')).toBeVisible();
+  expect(row(/移液器/).getByText('为其他用户分配可办理此步骤的角色。')).toBeVisible();
   expect(row(/移液器/).getByRole('link')).toHaveAttribute('href', '/purchase-management/project-info?id=p2');
   expect(row(/离心机/).getByText('已停用')).toBeVisible();
   await user.click(row(/离心机/).getByRole('button', { name: '移交采购 离心机' }));
