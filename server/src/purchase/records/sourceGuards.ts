@@ -11,7 +11,7 @@ export function objectedSince({ sourceObjections }: { sourceObjections: readonly
 }
 
 /** Whether an objection to the single source has no answer: until it has, no outcome is registered. */
-export const hasOpenObjection = ({ sourceObjections }: Pick<ProjectFacts, 'sourceObjections'>): boolean =>
+const hasOpenObjection = ({ sourceObjections }: Pick<ProjectFacts, 'sourceObjections'>): boolean =>
   sourceObjections.some(({ answer }) => answer === null);
 
 /** What the flow table asks about single sources, their notices and the objections to them. */

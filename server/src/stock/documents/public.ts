@@ -1,7 +1,5 @@
 /** Documents of stores, for what is shared and for the figures of keepers. */
 
-export { visibleDocuments } from './documentRows.ts';
 export { reservedOf } from './draftedLines.ts';
 export { linesOf } from './postDocument.ts';
 export { stockDocumentFlow } from './stockDocumentFlow.ts';
-export { waitsFor } from './waitingDocuments.ts';
