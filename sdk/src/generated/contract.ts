@@ -10653,6 +10653,65 @@ export const contract: Contract = {
       "$ref": "#/$defs/StuckApprovalPage"
     }
   },
+  "queryStrandedTurnPage": {
+    "id": "queryStrandedTurnPage",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "无人可办的其他步骤分页",
+      "en-US": "Page through other steps that nobody can do"
+    },
+    "method": "GET",
+    "path": "/approval/turn/stranded",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StrandedTurnPage"
+    }
+  },
   "reassignApproval": {
     "id": "reassignApproval",
     "tag": "approvals",
@@ -40393,6 +40452,145 @@ export const definitions: Record<string, object> = {
         "maxItems": 200,
         "items": {
           "$ref": "#/$defs/StuckApproval"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MissingCause": {
+    "type": "string",
+    "enum": [
+      "DISABLED",
+      "NO_ROLE",
+      "NOBODY"
+    ]
+  },
+  "MissingHolder": {
+    "type": "object",
+    "required": [
+      "name",
+      "cause"
+    ],
+    "properties": {
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "cause": {
+        "$ref": "#/$defs/MissingCause"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StrandedTurn": {
+    "type": "object",
+    "required": [
+      "id",
+      "step",
+      "projectId",
+      "recordId",
+      "projectCode",
+      "title",
+      "applicantName",
+      "holders",
+      "mayHandOver",
+      "since"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 90
+      },
+      "step": {
+        "$ref": "#/$defs/TodoKind"
+      },
+      "projectId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "recordId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "holders": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/MissingHolder"
+        }
+      },
+      "mayHandOver": {
+        "type": "boolean"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StrandedTurnPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StrandedTurn"
         }
       }
     },

@@ -8503,6 +8503,32 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "size": 10
     }
   },
+  "queryStrandedTurnPage": {
+    "data": {
+      "records": [
+        {
+          "id": "RECEIVE 01957b1e-6c00-7a10-8000-000000009025",
+          "step": "RECEIVE",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009025",
+          "recordId": null,
+          "projectCode": "JJ2026000037",
+          "title": "色谱柱保护芯",
+          "applicantName": "陈志衡",
+          "holders": [
+            {
+              "name": "陈志衡",
+              "cause": "DISABLED"
+            }
+          ],
+          "mayHandOver": false,
+          "since": "2026-02-26T09:32:00+08:00"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
   "reassignApproval": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009125",

@@ -3728,6 +3728,23 @@ export interface Methods {
      */
     queryStuckApprovalPage: Method<'queryStuckApprovalPage'>;
     /**
+     * Page through other steps that nobody can do · 无人可办的其他步骤分页
+     *
+     * The steps at the school that wait only for people who are disabled or no longer have the permission, for an office that
+     * no user holds, or for a store without a keeper, with who is missing: one row for each step and record. Where all must
+     * act, such as the members of an acceptance, one who cannot suffices. Steps that cannot be done yet are left out, and so
+     * are decisions about cases, which `queryStuckApprovalPage` lists. A step leaves the list as soon as somebody can do it.
+     * The oldest first.
+     *
+     * `GET /approval/turn/stranded` · needs `approval:instance:reassign` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.approvals.queryStrandedTurnPage({ query: { current: 1, size: 10 } });
+     */
+    queryStrandedTurnPage: Method<'queryStrandedTurnPage'>;
+    /**
      * Give a seat in a case to somebody else · 改派审批人
      *
      * Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit;

@@ -260,6 +260,7 @@ export const routes = {
     deleteDelegation: 'DELETE /approval/delegation/remove/{id}',
     urgeApprovalInstance: 'POST /approval/instance/urge/{id} i',
     queryStuckApprovalPage: 'GET /approval/instance/stuck l',
+    queryStrandedTurnPage: 'GET /approval/turn/stranded l',
     reassignApproval: 'POST /approval/instance/reassign/{id} i',
     withdrawApprovalInstance: 'POST /approval/instance/withdraw/{id} i',
   },

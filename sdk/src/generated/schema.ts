@@ -454,6 +454,10 @@ import type {
   Urged,
   StuckApproval,
   StuckApprovalPage,
+  MissingCause,
+  MissingHolder,
+  StrandedTurn,
+  StrandedTurnPage,
   Reassignment,
   Withdrawal,
   SupplierKind,
@@ -4780,6 +4784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/turn/stranded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through other steps that nobody can do
+         * @description The steps at the school that wait only for people who are disabled or no longer have the permission, for an office that no user holds, or for a store without a keeper, with who is missing: one row for each step and record. Where all must act, such as the members of an acceptance, one who cannot suffices. Steps that cannot be done yet are left out, and so are decisions about cases, which `queryStuckApprovalPage` lists. A step leaves the list as soon as somebody can do it. The oldest first.
+         */
+        get: operations["queryStrandedTurnPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/instance/reassign/{id}": {
         parameters: {
             query?: never;
@@ -7834,6 +7858,10 @@ export interface components {
         Urged: Urged;
         StuckApproval: StuckApproval;
         StuckApprovalPage: StuckApprovalPage;
+        MissingCause: MissingCause;
+        MissingHolder: MissingHolder;
+        StrandedTurn: StrandedTurn;
+        StrandedTurnPage: StrandedTurnPage;
         Reassignment: Reassignment;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
@@ -15312,6 +15340,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StuckApprovalPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryStrandedTurnPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of number, name or applicant (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StrandedTurnPage;
                     }) | Failure;
                 };
             };

@@ -513,7 +513,7 @@ export interface HomeAlarm {
     projectId: Id | null;
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到验收, median of the days from the first submission to the completion of the delivery of what was completed in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases whose delivery was completed this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月已付, what was paid this month, of how many purchases, what was paid this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到验收, median of the days from the first submission to the completion of the delivery of what was completed in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases whose delivery was completed this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月已付, what was paid this month, of how many purchases, what was paid this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, and what they amount to, and other steps that nobody can do, for who may put somebody else in; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
  * @enum {string}
  */
 export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "STUCK" | "TO_RECEIVE" | "LOW" | "EXPIRING" | "OVERDUE";
@@ -6648,7 +6648,7 @@ export interface ApprovalCount {
     since: string | null;
     /** Tasks of the caller whose time is over (超时待办数). */
     overdue: number;
-    /** For who may reassign: cases that cannot go on or were left by who is asked; 0 for others (受阻与超时件数). */
+    /** For who may reassign: cases that cannot go on or were left by who is asked, and other steps that nobody can do; 0 for others (受阻与超时件数). */
     stuck: number;
 }
 /** A task of a case: who is asked, and the decision. */
@@ -6928,6 +6928,47 @@ export interface StuckApproval {
 export interface StuckApprovalPage extends PageInfo {
     /** The rows. */
     records: StuckApproval[];
+}
+/**
+ * Why a step is awaited in vain (原因): DISABLED 已停用, the user is disabled or deleted; NO_ROLE 无角色, the user holds no role with the permission; NOBODY 无人, no user of the office or store can do it.
+ * @enum {string}
+ */
+export type MissingCause = "DISABLED" | "NO_ROLE" | "NOBODY";
+/** Somebody, an office or a store of which a step is awaited in vain. */
+export interface MissingHolder {
+    /** The user or the store; null of an office (姓名或仓库). */
+    name: string | null;
+    cause: MissingCause;
+}
+/** A step of a record that nobody can do any more. */
+export interface StrandedTurn {
+    /** Step and record (行标识). */
+    id: string;
+    step: TodoKind;
+    /** Purchase; null of what is done without one (采购项目). */
+    projectId: Id | null;
+    /** What is opened instead of the purchase, such as an acceptance or a stock document (单据). */
+    recordId: string | null;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase, the goods or the supplier (标题). */
+    title: string;
+    /** Applicant of the purchase; null of what is done without one (申请人). */
+    applicantName: string | null;
+    /** Who is missing (缺少的办理人). */
+    holders: MissingHolder[];
+    /** Whether the officer is missing, and the caller may hand the purchase over to another one (可改派经办人). */
+    mayHandOver: boolean;
+    /**
+     * Format: date-time
+     * Since when the step waits (起始时间).
+     */
+    since: string;
+}
+/** One page of steps that nobody can do. */
+export interface StrandedTurnPage extends PageInfo {
+    /** The rows. */
+    records: StrandedTurn[];
 }
 /** Who is put into a seat of a case. */
 export interface Reassignment {

@@ -3423,6 +3423,15 @@ export const queryStuckApprovalPage = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `queryStrandedTurnPage`: Page through other steps that nobody can do · 无人可办的其他步骤分页. */
+export const queryStrandedTurnPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
 /** Schemas of the input of `reassignApproval`: Give a seat in a case to somebody else · 改派审批人. */
 export const reassignApproval = /* @__PURE__ */ lazily({
   path: () => z.strictObject({

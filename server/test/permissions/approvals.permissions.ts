@@ -31,6 +31,7 @@ export const approvalsPermissions = {
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
   queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
+  queryStrandedTurnPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
   reassignApproval: {
     reach: 'reach',
     cells: 'aaaa r x+ xxxxxxxxxx',

@@ -48,6 +48,7 @@ const notOfDemoData = {
   getAnnouncementDetail: 'no bidding has been announced',
   queryPublicAnnouncementPage: 'no bidding has been announced',
   getPublicAnnouncementDetail: 'no bidding has been announced',
+  queryStrandedTurnPage: 'everybody can do what is awaited of them',
   querySharedApplyPage: 'nobody has asked for shared stock',
   queryStockDocumentPage: 'no delivery waits for a keeper',
   getStockDocumentDetail: 'no delivery waits for a keeper',

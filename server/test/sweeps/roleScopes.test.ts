@@ -127,6 +127,8 @@ const lists: Partial<Record<OperationId, List>> = {
     about: `row.status = 'RUNNING' and exists (select from approval_task t where t.instance_id = row.id and t.state = 'PENDING'
       and t.escalation_time <= '2026-03-02 09:00+08')`,
   },
+  // Everybody of the demo data can do what is awaited of them.
+  queryStrandedTurnPage: { table: 'project', about: 'false' },
   queryWarehousePage: { table: 'warehouse', owner: keeper('row.id'), dept: 'row.dept_id' },
   queryStockPage: {
     table: 'stock',

@@ -7,7 +7,7 @@ export const purchaseRoutes: readonly AppRoute[] = [
     path: '/approval/my-apply',
     crumbs: ['pages.approval', 'pages.myApply'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/approvals/tasks/MyApplyScreen.tsx'), ['approvals', 'purchases']),
+    Screen: lazyScreen(() => import('../screens/approvals/tasks/MyApplyScreen.tsx'), ['approvals', 'purchases', 'home']),
   },
   {
     path: '/approval/apply-order-detail',

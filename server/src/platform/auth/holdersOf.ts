@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { isSwitchedOn } from './isSwitchedOn.ts';
 
-/** Selects from the users of all schools, as `held`, with the roles, as `role`, by which they hold a permission code at their school. */
-export function holding(db: Kysely<Tables>, permission: string) {
+/** Selects from the users of all schools, as `held`, with their roles, as `role`. */
+function granted(db: Kysely<Tables>) {
   return db
     .selectFrom('userRoleDept as held')
     .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
@@ -12,22 +12,46 @@ export function holding(db: Kysely<Tables>, permission: string) {
       join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
     )
     .where('role.status', '=', 'ENABLED')
-    .where('dept.status', '=', 'ENABLED')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('roleMenu')
-          .innerJoin('menu', (join) =>
-            join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
-          )
-          .select('menu.id')
-          .whereRef('roleMenu.companyId', '=', 'role.companyId')
-          .whereRef('roleMenu.roleId', '=', 'role.id')
-          .where('menu.permission', '=', permission)
-          .where('menu.status', '=', 'ENABLED')
-          .where(isSwitchedOn(eb.ref('held.companyId'))),
-      ),
-    );
+    .where('dept.status', '=', 'ENABLED');
+}
+
+/** Selects from the users of all schools, as `held`, with the roles, as `role`, by which they hold a permission code at their school. */
+export function holding(db: Kysely<Tables>, permission: string) {
+  return granted(db).where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('roleMenu')
+        .innerJoin('menu', (join) =>
+          join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+        )
+        .select('menu.id')
+        .whereRef('roleMenu.companyId', '=', 'role.companyId')
+        .whereRef('roleMenu.roleId', '=', 'role.id')
+        .where('menu.permission', '=', permission)
+        .where('menu.status', '=', 'ENABLED')
+        .where(isSwitchedOn(eb.ref('held.companyId'))),
+    ),
+  );
+}
+
+interface Opened {
+  companyId: string;
+  roleId: string;
+  permission: string;
+}
+
+/**
+ * Selects from the enabled users of a school, as `holding` does, for several permission codes at once; the code is `opened.permission`.
+ * @param codes a query of the permission codes
+ */
+export function holdingAny(db: Kysely<Tables>, companyId: string, codes: RawBuilder<unknown>) {
+  const opened = sql<Opened>`(select distinct role_menu.company_id, role_menu.role_id, menu.permission
+    from role_menu join menu on menu.company_id = role_menu.menu_company_id and menu.id = role_menu.menu_id
+    where menu.permission in (${codes}) and menu.status = 'ENABLED' and ${isSwitchedOn(companyId)})`.as<'opened'>('opened');
+  return granted(db)
+    .innerJoin(opened, (join) => join.onRef('opened.companyId', '=', 'role.companyId').onRef('opened.roleId', '=', 'role.id'))
+    .where('held.companyId', '=', companyId)
+    .where('user.status', '<>', 'DISABLED');
 }
 
 /**

@@ -7,6 +7,7 @@ import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
 import { deleteDelegation, listDelegations } from './ownDelegations.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { queryStrandedTurnPage } from './queryStrandedTurnPage.ts';
 import { queryStuckApprovalPage } from './queryStuckApprovalPage.ts';
 import { reassignApproval } from './reassignApproval.ts';
 import { saveDelegation } from './saveDelegation.ts';
@@ -25,6 +26,7 @@ export const approvals = {
   withdrawApprovalInstance,
   urgeApprovalInstance,
   queryStuckApprovalPage,
+  queryStrandedTurnPage,
   reassignApproval,
   previewApprovalChain,
 } satisfies Partial<Handlers<Context>>;

@@ -7,6 +7,7 @@ import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
+import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
@@ -104,10 +105,15 @@ export async function countApprovalTasks(
   return { todo, amount, since: since && isoTime(since), overdue, stuck: await countStuck(context) };
 }
 
-/** How many cases need somebody who puts another person in, for those who may. */
+/** How many cases need somebody who puts another person in, and how many other steps nobody can do, for those who may reassign. */
 async function countStuck(context: Context): Promise<number> {
   if (!permitted(context)('reassignApproval')) return 0;
-  const found = await stuckCases(context);
-  const { stuck } = await found.select((eb) => eb.fn.countAll<number>().as('stuck')).executeTakeFirstOrThrow();
+  const [cases, steps] = [await stuckCases(context), await strandedRows(context)];
+  const { stuck } = await context.db
+    .selectNoFrom(
+      sql<number>`(select count(*) from (${cases.select('instance.id')}) as stuck)
+      + (select count(*) from (${steps.select('stranded.id')}) as other)`.as('stuck'),
+    )
+    .executeTakeFirstOrThrow();
   return stuck;
 }

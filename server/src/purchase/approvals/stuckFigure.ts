@@ -2,15 +2,18 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
+import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
-/** Cases that cannot go on or were left by who is asked, for who may put somebody else in. */
+/** Cases that cannot go on or were left by who is asked, with their sum, and other steps that nobody can do, for who may reassign. */
 export const stuckFigure: Panel<Schemas['HomeFigure'][]> = panel(
   async (context) => {
     if (!permitted(context)('reassignApproval')) return sql<null>`null`;
     const found = (await stuckCases(context)).select('instance.amount');
+    const others = (await strandedRows(context)).select('stranded.id');
     return sql<{ count: number; sum: string }>`(
-      select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
+      select json_build_object('count', count(*) + (select count(*) from (${others}) as other),
+        'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
   },
   (read) => {
     if (read === null) return [];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { costSql, invoicedSql, payableSql } from '../records/public.ts';
+import { costSql, invoicedSql, payableSql, turnJoinsSql, turnRecordSql, turnTitleSql } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -17,15 +17,6 @@ interface Found {
   kinds: { kind: Row['kind']; count: number }[];
   rows: Row[];
 }
-
-/** What something is called: the purchase, the supplier, or the first of the goods. */
-const title = sql`case first.owner_kind
-  when 'SUPPLIER' then supplier.company_name
-  when 'APPLY' then stock.item_name
-  else coalesce(case first.step when 'CONTRACT_SIGN' then contract.contract_name end, project.project_name,
-    (select item.item_name from stock_document_item as item
-      where item.company_id = first.company_id and item.document_id = first.record_id order by item.no limit 1),
-    document.doc_code) end`;
 
 const code = sql`coalesce(apply.apply_code, document.doc_code, case first.step when 'CONTRACT_SIGN' then contract.contract_code end,
   project.project_code)`;
@@ -71,21 +62,7 @@ const amount = sql`case
   when first.step in ('REPORT', 'ARCHIVE') then ${costSql}
   else project.amount end`;
 
-const joins = sql`left join project on project.company_id = first.company_id and project.id = first.project_id
-  left join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
-  left join app_user as officer on officer.company_id = project.company_id and officer.id = project.officer_id
-  left join contract on first.step in ('CONTRACT_DRAFT', 'CONTRACT_SIGN') and contract.company_id = first.company_id
-    and contract.id = first.record_id
-  left join stock_document as document on first.owner_kind = 'DOCUMENT' and document.company_id = first.company_id
-    and document.id = first.record_id
-  left join shared_apply as apply on first.owner_kind = 'APPLY' and apply.company_id = first.company_id and apply.id = first.record_id
-  left join stock on stock.company_id = apply.company_id and stock.id = apply.stock_id
-  left join warehouse on warehouse.company_id = first.company_id and warehouse.id = coalesce(document.warehouse_id, stock.warehouse_id)
-  left join supplier on first.owner_kind = 'SUPPLIER' and supplier.company_id = first.company_id and supplier.id = first.record_id`;
-
-/** The id of what is opened instead of the purchase; a case has a place of its own. */
-const recordId = sql`case when first.step in ('APPROVE', 'WITNESS', 'CONTRACT_DRAFT', 'CONTRACT_SIGN') or first.record_id = first.project_id
-  then null else first.record_id end`;
+/** A case has a place of its own. */
 const instanceId = sql`case when first.step in ('APPROVE', 'WITNESS') then first.record_id end`;
 
 /** What waits for the caller: what is overdue, then the oldest first, suppliers behind purchases. Of several steps on one page the first counts. */
@@ -103,10 +80,10 @@ export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
       'kinds', (select coalesce(json_agg(json_build_object('kind', step, 'count', count) order by step), '[]')
         from (select step, count(*) as count from own group by step) as counted),
       'rows', (select coalesce(json_agg(json_build_object('kind', first.step, 'projectId', first.project_id,
-          'instanceId', ${instanceId}, 'recordId', ${recordId}, 'title', ${title}, 'code', ${code}, 'who', ${who},
+          'instanceId', ${instanceId}, 'recordId', ${turnRecordSql}, 'title', ${turnTitleSql}, 'code', ${code}, 'who', ${who},
           'note', ${note}, 'amount', (${amount})::text, 'since', first.since, 'deadline', first.until_time, 'overdue', first.overdue)
           order by first.overdue desc, first.owner_kind = 'SUPPLIER', first.since, first.record_id), '[]')
-        from first ${joins})))`,
+        from first ${turnJoinsSql})))`,
   ({ purchases, oldest, kinds, rows }) => ({
     count: kinds.reduce((sum, { count }) => sum + count, 0),
     purchases,

@@ -48,4 +48,5 @@ export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takePro
 export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
+export { turnJoinsSql, turnRecordSql, turnTitleSql } from './turnRecords.ts';
 export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';

@@ -3729,6 +3729,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "是否受阻",
       "en-US": "Whether it cannot go on"
     },
+    "recordId": {
+      "zh-CN": "单据",
+      "en-US": "What is opened instead of the purchase"
+    },
+    "holders": {
+      "zh-CN": "缺少的办理人",
+      "en-US": "Who is missing"
+    },
+    "mayHandOver": {
+      "zh-CN": "可改派经办人",
+      "en-US": "Whether the officer is missing"
+    },
     "case": {
       "zh-CN": "申请",
       "en-US": "What is requested"
@@ -5997,6 +6009,41 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "CONTRACT": "合同",
       "MODIFICATION": "变更",
       "TERMINATION": "终止采购"
+    },
+    "step": {
+      "APPROVE": "审批",
+      "WITNESS": "见证收货",
+      "RECEIVE": "收货",
+      "RESUBMIT": "修改后重新提交",
+      "INVOICE": "登记发票",
+      "PAY": "付款",
+      "CLAIM": "接收办理",
+      "PUBLISH": "发布竞价",
+      "OPEN_DOCUMENTS": "开启技术文件",
+      "OPEN_PRICES": "开启报价",
+      "WITNESS_OPENING": "见证开标",
+      "JUDGE": "符合性评审",
+      "DECIDE": "定标",
+      "EXPLANATION": "等待低价说明",
+      "DECIDE_AGAIN": "成交取消后重新定标",
+      "DECLARE_FAILED": "宣布流标",
+      "CONTRACT_DRAFT": "起草合同",
+      "CONTRACT_SIGN": "签订合同",
+      "CONFIRM_ENTRY": "确认入库",
+      "DELIVERY": "登记到货",
+      "ASSIGN_GROUP": "指派验收组",
+      "SIGN_ACCEPTANCE": "验收签署",
+      "CONCLUDE": "给出验收结论",
+      "REGISTER_OUTCOME": "登记采购结果",
+      "ANSWER_OBJECTION": "答复异议",
+      "ARCHIVE": "归档",
+      "ASSET_NUMBERS": "登记资产编号",
+      "RESUME": "恢复竞价",
+      "CONFIRM_DOCUMENT": "确认库存单据",
+      "SHARED_APPLY": "办理共享申请",
+      "SHARED_RECEIPT": "签收共享物品",
+      "REPORT": "提交应急采购报告",
+      "SUPPLIER_REVIEW": "审核供应商"
     },
     "decision": {
       "APPROVE": "同意",

@@ -14,6 +14,7 @@ import { CaseList } from './CaseList.tsx';
 import { daysSince, type Tab, tabs } from './caseColumns.tsx';
 import { Deputies, DeputyOffer, useDeputies } from './deputies/Deputies.tsx';
 import { isOwn, type Period } from './deputies/period.ts';
+import { StrandedList } from './StrandedList.tsx';
 import { StuckList } from './StuckList.tsx';
 
 /** The last one is for who may put somebody else in. */
@@ -52,6 +53,7 @@ export default function MyApplyScreen() {
           <Tabs.Panel value={tab}>{tab === 'STUCK' ? <StuckList /> : <CaseList key={tab} tab={tab} />}</Tabs.Panel>
         </Tabs>
       </Section>
+      {tab === 'STUCK' && <StrandedList />}
     </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -27,7 +27,46 @@ const blocked: Schemas['ApprovalInstanceDetail'] = {
   project: { ...detail.project, projectName: '离心管' },
 };
 
-async function open(path: string, permissions = may) {
+const officerLeft: Schemas['StrandedTurn'] = {
+  ...(api.example('queryStrandedTurnPage').records[0] as Schemas['StrandedTurn']),
+  id: 'PUBLISH p1',
+  step: 'PUBLISH',
+  projectId: 'p1',
+  projectCode: 'JJ2026000041',
+  title: '离心机',
+  applicantName: '王晓梅',
+  holders: [{ name: '刘海燕', cause: 'DISABLED' }],
+  mayHandOver: true,
+};
+const storeLeft: Schemas['StrandedTurn'] = {
+  ...officerLeft,
+  id: 'CONFIRM_DOCUMENT d1',
+  step: 'CONFIRM_DOCUMENT',
+  projectId: null,
+  recordId: 'd1',
+  projectCode: null,
+  applicantName: null,
+  title: '丙酮',
+  holders: [{ name: '化学品库', cause: 'NOBODY' }],
+  mayHandOver: false,
+};
+const unpaid: Schemas['StrandedTurn'] = {
+  ...officerLeft,
+  id: 'PAY p2',
+  step: 'PAY',
+  projectId: 'p2',
+  title: '移液器',
+  holders: [{ name: null, cause: 'NOBODY' }],
+  mayHandOver: false,
+};
+
+function overrideStranded(...records: Schemas['StrandedTurn'][]) {
+  api.override('queryStrandedTurnPage', { records, total: records.length, current: 1, size: 10 });
+}
+
+beforeEach(() => overrideStranded());
+
+async function open(path: string, permissions = may, language: 'zh-CN' | 'en-US' = 'zh-CN') {
   api.override('getUserMenu', [menuItem('/approval/my-apply', '审批'), menuItem('/approval/apply-order-detail', '审批单')]);
   api.override('getInfo', { ...api.example('getInfo'), permissions });
   api.override('countApprovalTasks', { todo: 0, amount: '0.00', since: null, overdue: 0, stuck: 1 });
@@ -35,7 +74,7 @@ async function open(path: string, permissions = may) {
   api.override('queryStuckApprovalPage', { records: [stuck], total: 1, current: 1, size: 10 });
   api.override('getApprovalInstanceDetail', blocked);
   api.override('listUsersSimple', [{ id: 'u1', name: '陈志衡', account: 'dean1', deptName: '分析测试中心' }]);
-  return renderApp(path);
+  return renderApp(path, { language });
 }
 
 test('who may reassign sees what cannot go on, why, and opens it', async () => {
@@ -49,11 +88,47 @@ test('who may reassign sees what cannot go on, why, and opens it', async () => {
   expect(address()).toBe('/approval/apply-order-detail?id=i1');
 });
 
+test('below the cases are the other steps that nobody can do, with who is missing and what helps', async () => {
+  overrideStranded(officerLeft, storeLeft, unpaid);
+  const { user, address } = await open('/approval/my-apply?tab=STUCK');
+  const list = within(await screen.findByRole('region', { name: '其他无人可办的步骤' }));
+  const row = (name: RegExp) => within(list.getByRole('row', { name }));
+  expect(row(/丙酮/).getByText('没有可办的库管员')).toBeVisible();
+  expect(row(/丙酮/).getByText('为仓库指定其他库管员。')).toBeVisible();
+  expect(row(/丙酮/).getByRole('link')).toHaveAttribute('href', '/stock-page?document=d1');
+  expect(row(/丙酮/).queryByRole('button')).toBeNull();
+  expect(row(/移液器/).getByText('为其他用户分配可办理此步骤的角色。')).toBeVisible();
+  expect(row(/移液器/).getByRole('link')).toHaveAttribute('href', '/purchase-management/project-info?id=p2');
+  expect(row(/离心机/).getByText('已停用')).toBeVisible();
+  await user.click(row(/离心机/).getByRole('button', { name: '移交采购 离心机' }));
+  expect(address()).toBe('/purchase-management/project-info?id=p1&do=HAND_OVER');
+});
+
+test('the keyword finds both, and where every step has somebody there is no second list', async () => {
+  overrideStranded(unpaid);
+  const { user } = await open('/approval/my-apply?tab=STUCK&keyword=离心');
+  await screen.findByRole('region', { name: '其他无人可办的步骤' });
+  expect(callsOf('queryStrandedTurnPage')).toMatchObject([{ query: { keyword: '离心', current: 1 } }]);
+  overrideStranded();
+  await user.type(screen.getByRole('textbox', { name: '标题、编号、申请人' }), '机');
+  await waitFor(() => expect(screen.queryByRole('region', { name: '其他无人可办的步骤' })).toBeNull());
+  expect(screen.getByRole('row', { name: /离心管/ })).toBeVisible();
+});
+
+test('in English it says the same', async () => {
+  overrideStranded(storeLeft, unpaid);
+  await open('/approval/my-apply?tab=STUCK', may, 'en-US');
+  const list = within(await screen.findByRole('region', { name: 'Other steps that nobody can do' }));
+  expect(list.getByRole('link', { name: 'Pay: 移液器' })).toBeVisible();
+  expect(list.getByText('Add another keeper to the warehouse.')).toBeVisible();
+});
+
 test('others have no such tab, also by its address', async () => {
   await open('/approval/my-apply?tab=STUCK', []);
   expect(await screen.findByRole('tab', { name: /^待办/, selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /^受阻/ })).toBeNull();
   expect(callsOf('queryStuckApprovalPage')).toEqual([]);
+  expect(callsOf('queryStrandedTurnPage')).toEqual([]);
 });
 
 test('a case says what blocks it, and a seat is given to somebody else for a reason', async () => {

@@ -2,7 +2,6 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -12,8 +11,8 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import { daysSince } from './caseColumns.tsx';
 import classes from './myApply.module.css';
+import { Since } from './Since.tsx';
 
 type Stuck = Schemas['StuckApproval'];
 
@@ -72,16 +71,6 @@ function Seats({ row: { seats } }: { row: Stuck }) {
   );
 }
 
-function Since({ row: { since } }: { row: Stuck }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <time dateTime={since} title={format.dateTime(since)}>
-      {t('approvals.waited', { days: daysSince(since) })}
-    </time>
-  );
-}
-
 const columns: readonly Column<Stuck, never>[] = [
   { header: 'approvals.matter', cell: (row) => <Matter row={row} />, width: 240 },
   {
@@ -97,5 +86,5 @@ const columns: readonly Column<Stuck, never>[] = [
   { header: 'approvals.amount', cell: ({ amount }) => <Money value={amount} />, width: 112, align: 'end', card: 'fact' },
   { header: 'approvals.status', cell: (row) => <State row={row} />, width: 96, card: 'status' },
   { header: 'approvals.seats', cell: (row) => <Seats row={row} />, width: 200 },
-  { header: 'approvals.stuckSince', cell: (row) => <Since row={row} />, width: 80 },
+  { header: 'approvals.stuckSince', cell: ({ since }) => <Since since={since} />, width: 80 },
 ];
