@@ -16,11 +16,13 @@ const [few, many] = [1_000, 100_000];
 const most = 1.5;
 /** Calls until a kind of them is known to a warm server. */
 const untilKnown = 300;
+const listOf = (scope: string) => `/purchase/project/page?scope=${scope}`;
+const countsOf = (scope: string) => `/purchase/project/statusCount?scope=${scope}`;
 const asked: [who: string, what: string, path: string][] = [
-  ['officer1', 'to-do list, first page', '/purchase/project/page?scope=TODO'],
-  ['officer1', 'to-do list by status', '/purchase/project/statusCount?scope=TODO'],
+  ['officer1', 'to-do list, first page', listOf('TODO')],
+  ['officer1', 'to-do list by status', countsOf('TODO')],
   ['officer1', 'home', '/home/work'],
-  ['teacher1', 'to-do list, first page', '/purchase/project/page?scope=TODO'],
+  ['teacher1', 'to-do list, first page', listOf('TODO')],
   ['teacher1', 'home', '/home/work'],
 ];
 
