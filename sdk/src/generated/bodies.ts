@@ -43,7 +43,7 @@ export const bodies = {
   suspendProject: { reason: 0, version: 0 },
   resumeProject: { bidEndTime: 0, version: 0 },
   assignProjectOfficer: { version: 0, officerId: 0, reason: 0 },
-  exportProjects: { format: 0, scope: 0, keyword: 0, status: 0, lane: 0, executionCode: 0, deptId: 0, applicantId: 0, createTimeStart: 0, createTimeEnd: 0, companyId: 0 },
+  exportProjects: { format: 0, scope: 0, keyword: 0, status: 0, lane: 0, executionCode: 0, deptId: 0, applicantId: 0, officerId: 0, createTimeStart: 0, createTimeEnd: 0, companyId: 0 },
   exportProjectFigures: { format: 0, monthFrom: 0, monthTo: 0, deptId: 0 },
   confirmReceipt: { version: 0, actualAmount: 0, witnessUserId: 0, conflictDeclared: 0, pictureIds: 0 },
   saveInvoice: { number: 0, amount: 0, date: 0, fileId: 0 },

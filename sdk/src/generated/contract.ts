@@ -28944,6 +28944,9 @@ export const definitions: Record<string, object> = {
       "applicantId": {
         "$ref": "#/$defs/Id"
       },
+      "officerId": {
+        "$ref": "#/$defs/Id"
+      },
       "createTimeStart": {
         "type": "string",
         "format": "date-time"

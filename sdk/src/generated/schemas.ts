@@ -3393,6 +3393,8 @@ export interface ProjectExport {
     deptId?: Id;
     /** Applicant (申购人). */
     applicantId?: Id;
+    /** Procurement officer who has taken it (采购专员). */
+    officerId?: Id;
     /**
      * Format: date-time
      * Begun at or after this time (创建时间起).

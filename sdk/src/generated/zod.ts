@@ -556,6 +556,7 @@ const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
   executionCode: optional(ExecutionCode()),
   deptId: optional(Id()),
   applicantId: optional(Id()),
+  officerId: optional(Id()),
   createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   companyId: optional(CompanyId()),
