@@ -474,7 +474,7 @@ export interface TodoRow {
 export interface HomeTodo {
     /** How many things wait (待办数). */
     count: number;
-    /** How many purchases they are about: as many as the list of purchases shows in its scope TODO (涉及的采购项目数). */
+    /** How many purchases they are about: as many as the list of purchases counts as to do (涉及的采购项目数). */
     purchases: number;
     /**
      * Format: date-time

@@ -6,8 +6,3 @@ export function isAmong(owners: readonly TurnOwner[], alias: string) {
   const keys = owners.map(({ companyId, id }) => sql`(${companyId}::text, ${id}::text)`);
   return sql<boolean>`(${sql.ref(`${alias}.companyId`)}, ${sql.ref(`${alias}.id`)}) in (${sql.join(keys)})`;
 }
-
-/** A condition: the row of a table comes behind a record, in the order of their keys. */
-export function isBehind({ companyId, id }: TurnOwner, table: string) {
-  return sql<boolean>`(${sql.ref(`${table}.companyId`)}, ${sql.ref(`${table}.id`)}) > (${companyId}, ${id})`;
-}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { TurnKind, TurnOwner, TurnSource, TurnSources } from './turn.ts';
@@ -29,8 +29,8 @@ export async function repairTurns(sources: TurnSources, db: Kysely<Tables>): Pro
   let changed = 0;
   for (const kind of Object.keys(sources) as TurnKind[]) {
     const source = sources[kind];
-    for (const next of [source.unfinished, storedOf(kind)]) {
-      for await (const owners of batches(next, db)) {
+    for (const keys of [source.unfinished, storedOf(kind)]) {
+      for await (const owners of batches(keys, db)) {
         const { gone, come } = await differenceOf(kind, owners, await source.turnsOf(owners, db), db);
         const wrong = new Set([...gone, ...come].map(({ companyId, ownerId }) => `${companyId} ${ownerId}`));
         const some = owners.filter(({ companyId, id }) => wrong.has(`${companyId} ${id}`));
@@ -41,28 +41,19 @@ export async function repairTurns(sources: TurnSources, db: Kysely<Tables>): Pro
   return changed;
 }
 
-async function* batches(next: TurnSource['unfinished'], db: Kysely<Tables>): AsyncGenerator<TurnOwner[]> {
-  let owners = await next({ companyId: '', id: '' }, batchSize, db);
-  while (owners.length > 0) {
-    yield owners;
-    owners = await next(owners.at(-1) as TurnOwner, batchSize, db);
+/** Reads keys in their order, some at a time. @param keys a query of them */
+async function* batches(keys: RawBuilder<unknown>, db: Kysely<Tables>): AsyncGenerator<TurnOwner[]> {
+  let last: TurnOwner | undefined = { companyId: '', id: '' };
+  while (last) {
+    const { rows }: { rows: TurnOwner[] } = await sql<TurnOwner>`select company_id, id from (${keys}) as known
+      where (company_id, id) > (${last.companyId}, ${last.id}) order by company_id, id limit ${sql.lit(batchSize)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
   }
 }
 
 /** Records of which something is awaited according to the table: those that have ended are among them. */
-const storedOf =
-  (ownerKind: TurnKind): TurnSource['unfinished'] =>
-  (after, limit, db) =>
-    db
-      .selectFrom('turn')
-      .select(['companyId', 'ownerId as id'])
-      .distinct()
-      .where('ownerKind', '=', ownerKind)
-      .where((eb) => eb(eb.refTuple('companyId', 'ownerId'), '>', eb.tuple(after.companyId, after.id)))
-      .orderBy('companyId')
-      .orderBy('ownerId')
-      .limit(limit)
-      .execute();
+const storedOf = (kind: TurnKind) => sql`select distinct company_id, owner_id as id from turn where owner_kind = ${kind}`;
 
 const tables = { PROJECT: 'project', DOCUMENT: 'stockDocument', APPLY: 'sharedApply', SUPPLIER: 'supplier' } as const;
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 
 type Row = Selectable<Tables['turn']>;
@@ -18,8 +18,8 @@ export interface TurnOwner {
 export interface TurnSource {
   /** Returns what is awaited of some records as they are now, by their ids. Of those that are left out nothing is. */
   turnsOf: (owners: readonly TurnOwner[], db: Kysely<Tables>) => Promise<Map<string, Turn[]>>;
-  /** Returns the next records of which something may be awaited, in the order of their keys. */
-  unfinished: (after: TurnOwner, limit: number, db: Kysely<Tables>) => Promise<TurnOwner[]>;
+  /** Selects the keys, `company_id` and `id`, of the records of which something may be awaited. */
+  unfinished: RawBuilder<unknown>;
 }
 
 export type TurnSources = Record<TurnKind, TurnSource>;

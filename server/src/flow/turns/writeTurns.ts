@@ -51,6 +51,7 @@ export async function differenceOf(
     }),
   );
   const before = new Map(stored.map((row) => [keyOf(row), row]));
+  // A user may have two reasons for the same act on the same page.
   const after = new Map(wanted.map((row) => [keyOf(row), row]));
   const isKept = (row: Row) => {
     const [one, other] = [before.get(keyOf(row)), after.get(keyOf(row))];

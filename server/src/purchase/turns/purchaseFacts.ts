@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql } from 'kysely';
+import { statesWith } from '#flow/purchaseStates.ts';
 import { isAmong, type TurnOwner } from '#flow/turns/public.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { hasOpenLinesSql, invoicedSql, pendingAmountSql } from '../records/public.ts';
@@ -92,11 +93,8 @@ export async function purchaseFacts(owners: readonly TurnOwner[], db: Kysely<Tab
     .select([isDecidedAgain.as('isDecidedAgain'), invoicedSql.as('invoicedAmount'), pendingAmountSql.as('pendingAmount')])
     .select([hasOpenLinesSql.as('hasOpenLines')])
     .where(isAmong(owners, 'project'))
-    .where('project.status', 'not in', ended)
+    .where('project.status', 'in', statesWith('isOpen'))
     .execute();
 }
-
-/** States in which nothing is awaited of anybody. */
-export const ended = ['DRAFT', 'ARCHIVED', 'TERMINATED'] as const;
 
 export type PurchaseFacts = Awaited<ReturnType<typeof purchaseFacts>>[number];

@@ -1,5 +1,7 @@
-import { isBehind, type TurnSource } from '#flow/turns/public.ts';
-import { ended, purchaseFacts } from './purchaseFacts.ts';
+import { sql } from 'kysely';
+import { statesWith } from '#flow/purchaseStates.ts';
+import type { TurnSource } from '#flow/turns/public.ts';
+import { purchaseFacts } from './purchaseFacts.ts';
 import { turnsOf } from './turnsOf.ts';
 
 /** Purchases with their cases, contracts and acceptances. */
@@ -8,14 +10,5 @@ export const purchaseTurns: TurnSource = {
     const found = await purchaseFacts(owners, db);
     return new Map(found.map((purchase) => [purchase.id, turnsOf(purchase)]));
   },
-  unfinished: (after, limit, db) =>
-    db
-      .selectFrom('project')
-      .select(['companyId', 'id'])
-      .where('status', 'not in', ended)
-      .where(isBehind(after, 'project'))
-      .orderBy('companyId')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+  unfinished: sql`select company_id, id from project where status in (${sql.join(statesWith('isOpen').map(sql.lit))})`,
 };

@@ -9,12 +9,8 @@ type Step = Pick<Turn, 'step' | 'operation'> & Partial<Turn>;
 /** What is awaited in a purchase, of whom, and since when. Steps that the flow table refuses are awaited of nobody. */
 export function turnsOf(purchase: PurchaseFacts): Turn[] {
   const decided = purchase.suspendTime === null ? running(purchase) : resumed(purchase);
-  const turns = [...approvals(purchase), ...decided];
-  // A user may have two reasons for the same act on the same page.
-  return [...new Map(turns.map((turn) => [keyOf(turn), turn])).values()];
+  return [...approvals(purchase), ...decided];
 }
-
-const keyOf = ({ step, recordId, holderKind, holderId }: Turn) => [step, recordId, holderKind, holderId].join(' ');
 
 function running(purchase: PurchaseFacts): Turn[] {
   return [

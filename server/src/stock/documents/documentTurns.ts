@@ -1,4 +1,5 @@
-import { isAmong, isBehind, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
+import { sql } from 'kysely';
+import { isAmong, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
 import { needsSecond } from './stockDocumentFlow.ts';
 import { hasHazardousLine } from './waitingDocuments.ts';
 
@@ -40,14 +41,5 @@ export const documentTurns: TurnSource = {
       }),
     );
   },
-  unfinished: (after, limit, db) =>
-    db
-      .selectFrom('stockDocument')
-      .select(['companyId', 'id'])
-      .where('status', 'in', ['TO_CONFIRM', 'IN_TRANSIT'])
-      .where(isBehind(after, 'stockDocument'))
-      .orderBy('companyId')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+  unfinished: sql`select company_id, id from stock_document where status in ('TO_CONFIRM', 'IN_TRANSIT')`,
 };

@@ -1,6 +1,9 @@
 import { schoolOffset } from '@campus-procurement/sdk/time';
-import { isAmong, isBehind, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
+import { sql } from 'kysely';
+import { isAmong, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
 import { appliesOf } from './sharedApplies.ts';
+
+const open = ['PENDING', 'APPROVED', 'ISSUED', 'RECEIVED'] as const;
 
 /** Requests for shared stock: decided by its owner or keeper, issued and taken back by the keeper, received by whoever asked. */
 export const applyTurns: TurnSource = {
@@ -42,16 +45,5 @@ export const applyTurns: TurnSource = {
       }),
     );
   },
-  unfinished: (after, limit, db) =>
-    db
-      .selectFrom('sharedApply')
-      .select(['companyId', 'id'])
-      .where('status', 'in', open)
-      .where(isBehind(after, 'sharedApply'))
-      .orderBy('companyId')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+  unfinished: sql`select company_id, id from shared_apply where status in (${sql.join(open.map(sql.lit))})`,
 };
-
-const open = ['PENDING', 'APPROVED', 'ISSUED', 'RECEIVED'] as const;

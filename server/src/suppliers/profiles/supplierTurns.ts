@@ -1,4 +1,5 @@
-import { isAmong, isBehind, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
+import { sql } from 'kysely';
+import { isAmong, plainTurn, type Turn, type TurnSource } from '#flow/turns/public.ts';
 import { firstApproverSql } from './reviewRecords.ts';
 
 /** Suppliers that wait for their review; where two are needed, the second is another person than the first. */
@@ -30,14 +31,5 @@ export const supplierTurns: TurnSource = {
       ]),
     );
   },
-  unfinished: (after, limit, db) =>
-    db
-      .selectFrom('supplier')
-      .select(['companyId', 'id'])
-      .where('status', '=', 'PENDING')
-      .where(isBehind(after, 'supplier'))
-      .orderBy('companyId')
-      .orderBy('id')
-      .limit(limit)
-      .execute(),
+  unfinished: sql`select company_id, id from supplier where status = 'PENDING'`,
 };
