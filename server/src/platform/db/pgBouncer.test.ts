@@ -43,6 +43,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && hasPgBouncer)('behind a PgBounce
     await expect(db.transaction().execute((trx) => slow.execute(trx))).rejects.toMatchObject({ code: '57014' });
     await slow.execute(longWork);
     await longWork.transaction().execute((trx) => slow.execute(trx));
+    for (const pool of [db, longWork]) expect((await sql`show jit`.execute(pool)).rows).toEqual([{ jit: 'off' }]);
 
     await close();
     await bouncer.stop();
@@ -71,9 +72,9 @@ describe.runIf(process.env.TEST_DATABASE_URL && hasPgBouncer)('behind a PgBounce
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)('without a pooler', () => {
-  test('statements have names, and nothing is said', async () => {
+  test('statements have names and are not compiled, and nothing is said', async () => {
     const lines: string[] = [];
-    const { db, close } = await openDatabase(
+    const { db, longWork, close } = await openDatabase(
       { url: process.env.TEST_DATABASE_URL as string },
       () => {},
       (line) => lines.push(line),
@@ -82,6 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('without a pooler', () => {
     await named();
     await named();
     expect([(await named()).rows.length, lines]).toEqual([1, []]);
+    for (const pool of [db, longWork]) expect((await sql`show jit`.execute(pool)).rows).toEqual([{ jit: 'off' }]);
     await close();
   });
 });

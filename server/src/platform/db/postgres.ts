@@ -1,5 +1,5 @@
-import { PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import { callPool } from './callPool.ts';
 import { closeOnce } from './closeOnce.ts';
 import { columnParsers } from './columnTypes.ts';
@@ -10,8 +10,12 @@ import { PoolShares } from './poolShares.ts';
 import type { PostgresSettings } from './postgresSettings.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import { CamelCaseRows } from './snakeCase.ts';
+import { settingPerTransaction } from './transactionSettings.ts';
 
 const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 };
+
+/** Compiling the parts of a statement takes longer than running them: 615 functions, and seconds, for the 49 rows of a home page. */
+const always = { jit: 'off' };
 
 /** Enough for two tasks, their lease renewals, and the planner. */
 const longWorkConnections = 5;
@@ -34,14 +38,19 @@ export async function openPostgres(
   const { isPooled, takesNames } = await reachPostgres(url, startWaitMs, tell);
   if (!takesNames) tell(withoutNames);
   const open = (config: PoolConfig) => openPool({ connectionString: url, ...config }, report);
-  const named = (pool: Pool) => withNamedStatements(pool, takesNames);
+  /** Its statements have names and settings. */
+  function working(config: PoolConfig, settings: Record<string, string | number>, wrap = (pool: PostgresPool) => pool) {
+    const pool = open({ ...config, ...(!isPooled && { onConnect: (client) => setOnce(client, settings) }) });
+    const wrapped = wrap(withNamedStatements(pool, takesNames));
+    return kyselyOf(isPooled ? settingPerTransaction(wrapped, settings) : wrapped);
+  }
 
   const limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
-  const calls = open({ max: poolSize, query_timeout: statementTimeoutMs + silenceMs, ...(!isPooled && limits) });
-  const limitsOfTransaction = Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`);
   const shares = new PoolShares(poolSize, connectTimeoutMs);
-  const db = kyselyOf(callPool(named(calls), { shares, limits: isPooled ? limitsOfTransaction.join('; ') : null }));
-  const longWork = kyselyOf(named(open({ max: longWorkConnections })));
+  const db = working({ max: poolSize, query_timeout: statementTimeoutMs + silenceMs }, { ...limits, ...always }, (pool) =>
+    callPool(pool, shares),
+  );
+  const longWork = working({ max: longWorkConnections }, always);
   const life = open({ max: 1, connectionTimeoutMillis: pingTimeoutMs, query_timeout: pingTimeoutMs, idleTimeoutMillis: 60_000 });
   return {
     kind: 'postgres',
@@ -65,6 +74,15 @@ function openPool(config: PoolConfig, report: ReportFault): Pool {
   return pool;
 }
 
-function kyselyOf(pool: ReturnType<typeof withNamedStatements>) {
+/** A parameter of the connection would replace `options` of the address. */
+async function setOnce(client: ClientBase, settings: Record<string, string | number>): Promise<void> {
+  await client.query(
+    Object.entries(settings)
+      .map(([name, value]) => `set ${name} = ${value}`)
+      .join('; '),
+  );
+}
+
+function kyselyOf(pool: PostgresPool) {
   return buildKysely(new PostgresDialect({ pool }), [new CamelCaseRows()]);
 }
