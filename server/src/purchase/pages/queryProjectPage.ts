@@ -4,8 +4,7 @@ import { isOwnTurn } from '#approval/ownTurns.ts';
 import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
-import { type Order, ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
 import {
   costSql,
   type FoundProjects,
@@ -25,9 +24,8 @@ export async function queryProjectPage(
   context: Context,
 ): Promise<Output<'queryProjectPage'>> {
   const { sort = 'createTime,desc', ...filters } = query;
-  const found = filtered(await inScope(await visibleProjects(context), filters.scope, context), filters, context);
-  const rows = projectsWithTurns(found, await isOwnTurn(context));
-  return readPage(query, found, rows.orderBy(ordered(orderIn(sort))), (row) => toProject(row, context));
+  const list = await projectList(filters, context);
+  return list.page(query, orderIn(sort), context);
 }
 
 /** By amount they are sorted by the amount that is shown. */
