@@ -2,8 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countCall } from '#platform/auth/callLimit.ts';
 import type { Context } from '#platform/context/context.ts';
-import { containing } from '#platform/lists/like.ts';
+import { hasKeyword } from '#platform/lists/keyword.ts';
 import { readPage } from '#platform/lists/page.ts';
+import { isNamedLike } from '../records/public.ts';
 import { announcementRows, type FoundAnnouncements, toAnnouncement } from './announcementRows.ts';
 import { publicAnnouncements, visibleAnnouncements } from './visibleAnnouncements.ts';
 
@@ -40,11 +41,11 @@ function filtered(
   return keyword === undefined ? query : query.where(hasNoticeKeyword(keyword));
 }
 
-/** A condition: number or title of a notice, or number or name of its purchase, contain a keyword, ignoring the case of letters. */
+/** A condition: a notice, or its purchase, has a keyword in its number or name. A union finds both by their indexes. */
 function hasNoticeKeyword(keyword: string): RawBuilder<SqlBool> {
-  const pattern = containing(keyword.toLowerCase());
-  return sql<SqlBool>`(lower(announcement.announcement_code || ' ' || announcement.title) like ${pattern}
-    or exists (select 1 from project as about
-      where about.company_id = announcement.company_id and about.id = announcement.project_id
-        and lower(about.project_code || ' ' || about.project_name) like ${pattern}))`;
+  return sql<SqlBool>`(announcement.company_id, announcement.id) in (
+    select named.company_id, named.id from announcement as named where ${hasKeyword(['named.announcementCode', 'named.title'], keyword)}
+    union all select named.company_id, named.id from project as about
+      join announcement as named on named.company_id = about.company_id and named.project_id = about.id
+      where ${isNamedLike(keyword, 'about')})`;
 }

@@ -1,5 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
@@ -10,9 +10,9 @@ import {
   type FoundProjects,
   hasProjectKeyword,
   isFollowed,
-  payableSql,
   projectsWithTurns,
   shownStatusSql,
+  showsStatus,
   toProject,
   visibleProjects,
   waitsForReader,
@@ -80,8 +80,7 @@ async function inScope(found: FoundProjects, scope: Scope, reader: Reader): Prom
     case 'DEPT':
       return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
     case 'PAYABLE':
-      // Without the states, each purchase ever paid would be summed up.
-      return found.where('project.status', 'in', ['EXECUTING', 'COMPLETED']).where(payableSql, '>', '0');
+      return found.where(payable(reader));
     case 'FOLLOWED':
       return found.where(isFollowed(reader));
     case 'TODO':
@@ -89,6 +88,12 @@ async function inScope(found: FoundProjects, scope: Scope, reader: Reader): Prom
     default:
       return found;
   }
+}
+
+/** A condition: something of the purchase is to be paid. */
+function payable({ session, role }: Reader) {
+  const ofSchool = role.dataScope === 'ALL' ? sql`` : sql`turn.company_id = ${session.companyId} and`;
+  return sql<SqlBool>`(project.company_id, project.id) in (select turn.company_id, turn.project_id from turn where ${ofSchool} turn.step = 'PAY')`;
 }
 
 /** Which way a purchase goes: before the submission, the one that it names. */
@@ -107,7 +112,7 @@ function filtered(found: FoundProjects, filters: Filters, { session, db, now }: 
   const { companyId = session.companyId, keyword, status, lane, executionCode, deptId, applicantId } = filters;
   const { officerId, createTimeStart, createTimeEnd } = filters;
   let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
-  if (status !== undefined) query = query.where(shownStatusSql(now), '=', status);
+  if (status !== undefined) query = query.where(showsStatus(status, now));
   if (lane !== undefined) query = query.where(laneSql, '=', lane);
   if (executionCode !== undefined) query = query.where(wayMatches(executionCode));
   if (deptId !== undefined) query = query.where('project.deptId', 'in', deptAndBelow(db, companyId, deptId));

@@ -1,22 +1,24 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isBlockedSql } from '#approval/seats.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import type { FoundProjects } from './visibleProjects.ts';
 
-/** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
+/** Returns the state that is shown, as an SQL expression: what is stored, refined by the clock. `shownStatus` is the same in TypeScript. */
 export function shownStatusSql(now: Date) {
   return sql<Schemas['ProjectStatus']>`case
-    when project.suspend_time is not null then 'SUSPENDED'
-    when project.return_cause is not null then project.return_cause
-    when project.phase is not null then project.phase
-    when project.status = 'NOTICE' then 'AWARD_NOTICE'
-    when project.status <> 'PUBLISHED' then project.status
+    when project.shown_status <> 'PUBLISHED' then project.shown_status
     when ${now}::timestamptz < project.bid_start_time then 'PUBLISHED'
     when ${now}::timestamptz < project.bid_end_time then 'BIDDING'
     else 'OPENING' end`;
+}
+
+/** A condition: a purchase shows a state. */
+export function showsStatus(status: Schemas['ProjectStatus'], now: Date) {
+  const stored = status === 'BIDDING' || status === 'OPENING' ? ['PUBLISHED', status] : [status];
+  return sql<SqlBool>`project.shown_status = any(${stored}::text[]) and ${shownStatusSql(now)} = ${status}`;
 }
 
 /** The sum of a purchase's invoices. */

@@ -13,7 +13,7 @@ export {
   paymentsSql,
 } from './figureDefinitions.ts';
 export { fundRows } from './fundRows.ts';
-export { hasProjectKeyword } from './hasProjectKeyword.ts';
+export { hasProjectKeyword, isNamedLike } from './hasProjectKeyword.ts';
 export { beginOf, endOf, lastMonths } from './lastMonths.ts';
 export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
 export { costsRound, modifyTypesOf } from './modifiable.ts';
@@ -40,6 +40,7 @@ export {
   relationsOf,
   shownStatus,
   shownStatusSql,
+  showsStatus,
 } from './projectRows.ts';
 export { keepDraft } from './projectTimers.ts';
 export { awaitedSinceSql, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';

@@ -16,7 +16,7 @@ export async function visibleProjects(reader: Reader) {
   const ofSchool = query.where('project.companyId', '=', session.companyId);
   const depts = await deptsWithinScope(reader);
   if (depts === null) return ofSchool;
-  const own = depts.size === 0 ? withPart(reader) : withPart(reader).unionAll(ofDepts(reader, [...depts]));
+  const own = depts.size === 0 ? withPart(reader) : withPart(reader).union(ofDepts(reader, [...depts]));
   return ofSchool.where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', own.$asTuple('companyId', 'id')));
 }
 
@@ -31,14 +31,14 @@ function withPart(reader: Reader) {
   const { companyId, userId } = session;
   return keysOf(db, companyId)
     .where('applicantId', '=', userId)
-    .unionAll(
+    .union(
       db
         .selectFrom('projectParticipant')
         .select(['companyId', 'projectId as id'])
         .where('companyId', '=', companyId)
         .where('userId', '=', userId),
     )
-    .unionAll(
+    .union(
       deputyTasks(reader, companyId)
         .where('period.agentId', '=', userId)
         .select(['instance.companyId', 'instance.projectId as id']),
