@@ -19,6 +19,20 @@ export const isBlockedSql = sql<boolean>`(instance.status = 'RUNNING' and (
   or exists (select from approval_task as task where task.company_id = instance.company_id and task.instance_id = instance.id
     and ${isSeatSql} and task.mode = 'ALL' and not ${canActSql})))`;
 
+/** Selects the ids of the cases of a school for which `isBlockedSql` is true, by what is open only; each user is looked at once. */
+export const blockedCasesSql = (companyId: string) => sql<string>`
+  with seat as materialized (
+    select task.instance_id, coalesce(task.user_id, '') as user_id, task.mode from approval_task as task
+    where task.company_id = ${companyId} and ${isSeatSql}),
+  absent as materialized (
+    select task.user_id from (select distinct ${companyId} as company_id, user_id from seat) as task where not ${canActSql})
+  select seat.instance_id from seat left join absent on absent.user_id = seat.user_id group by seat.instance_id
+    having bool_and(absent.user_id is not null) or bool_or(absent.user_id is not null and seat.mode = 'ALL')
+  union all
+  select instance.id from approval_instance as instance where instance.company_id = ${companyId} and instance.status = 'RUNNING'
+    and not exists (select from approval_task as task
+      where task.company_id = instance.company_id and task.instance_id = instance.id and ${isSeatSql})`;
+
 /** Somebody who is asked in a case now, or a seat that nobody holds. */
 export interface OpenSeat {
   id: string;

@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { holding, holdingAny } from '#platform/auth/holdersOf.ts';
+import { holding, holdingOpened, openedSql } from '#platform/auth/holdersOf.ts';
 import type { Reader } from '#platform/context/context.ts';
 
 /** A step of a record that nobody can do any more. */
@@ -50,18 +50,24 @@ const isCovered = sql`case office.data_scope
 export function strandedTurns(reader: Reader): RawBuilder<StrandedTurn> {
   const { db, now, session } = reader;
   const { companyId } = session;
-  const holders = holdingAny(db, companyId, sql`select permission from due`)
-    .select(['held.userId', 'opened.permission', 'role.dataScope', 'held.deptId'])
-    .select(sql<string>`case dept.dept_type when 2 then dept.parent_id else dept.id end`.as('collegeId'));
+  const holders = holdingOpened(db, companyId);
   return sql<StrandedTurn>`(
     with due as materialized (
       select turn.*, act.value as permission from turn
       join jsonb_each_text(${permissions}::jsonb) as act on act.key = turn.operation
       where turn.company_id = ${companyId} and turn.step not in ('APPROVE', 'WITNESS')
         and (turn.from_time is null or turn.from_time <= ${now})),
-    holder as materialized (${holders}),
-    office as materialized (
-      select * from holder where permission in (select permission from due where holder_kind <> 'USER')),
+    opened as materialized (${openedSql(companyId, sql`select permission from due`)}),
+    holder as materialized (
+      select pair.holder_id as user_id, pair.permission
+      from (select distinct holder_id, permission from due where holder_kind = 'USER') as pair
+      where exists (${holders
+        .select('held.userId')
+        .where(sql<boolean>`held.user_id = pair.holder_id and opened.permission = pair.permission`)} offset 0)),
+    office as materialized (${holders
+      .select(['held.userId', 'opened.permission', 'role.dataScope', 'held.deptId'])
+      .select(sql<string>`case dept.dept_type when 2 then dept.parent_id else dept.id end`.as('collegeId'))
+      .where(sql<boolean>`opened.permission in (select permission from due where holder_kind <> 'USER')`)}),
     awaited as (
       select due.*, case due.holder_kind
         when 'USER' then (due.holder_id, due.permission) in (select user_id, permission from holder)

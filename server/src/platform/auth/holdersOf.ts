@@ -40,16 +40,18 @@ interface Opened {
   permission: string;
 }
 
-/**
- * Selects from the enabled users of a school, as `holding` does, for several permission codes at once; the code is `opened.permission`.
- * @param codes a query of the permission codes
- */
-export function holdingAny(db: Kysely<Tables>, companyId: string, codes: RawBuilder<unknown>) {
-  const opened = sql<Opened>`(select distinct role_menu.company_id, role_menu.role_id, menu.permission
-    from role_menu join menu on menu.company_id = role_menu.menu_company_id and menu.id = role_menu.menu_id
-    where menu.permission in (${codes}) and menu.status = 'ENABLED' and ${isSwitchedOn(companyId)})`.as<'opened'>('opened');
+/** Selects which roles open which of several permission codes at a school. @param codes a query of the codes */
+export const openedSql = (companyId: string, codes: RawBuilder<unknown>) => sql<Opened>`
+  select distinct role_menu.company_id, role_menu.role_id, menu.permission
+  from role_menu join menu on menu.company_id = role_menu.menu_company_id and menu.id = role_menu.menu_id
+  where menu.permission in (${codes}) and menu.status = 'ENABLED' and ${isSwitchedOn(companyId)}`;
+
+/** Selects from the enabled users of a school, as `holding` does, by what their roles open: {@link openedSql}, called `opened`. */
+export function holdingOpened(db: Kysely<Tables>, companyId: string) {
   return granted(db)
-    .innerJoin(opened, (join) => join.onRef('opened.companyId', '=', 'role.companyId').onRef('opened.roleId', '=', 'role.id'))
+    .innerJoin(sql<Opened>`opened`.as<'opened'>(sql`opened`), (join) =>
+      join.onRef('opened.companyId', '=', 'role.companyId').onRef('opened.roleId', '=', 'role.id'),
+    )
     .where('held.companyId', '=', companyId)
     .where('user.status', '<>', 'DISABLED');
 }

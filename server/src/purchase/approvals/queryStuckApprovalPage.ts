@@ -1,25 +1,26 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import { isBlockedSql, openSeats } from '#approval/seats.ts';
+import { blockedCasesSql, isBlockedSql, openSeats } from '#approval/seats.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
 import { caseRows, withKeyword } from './caseRows.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
 
-/** Whether a task of a running case was left for twice its limit. SQL for `instance`. */
-const isLeftSql = (now: Date) => sql<boolean>`(instance.status = 'RUNNING' and exists (select from approval_task as task
-  where task.company_id = instance.company_id and task.instance_id = instance.id and task.state = 'PENDING'
-    and task.escalation_time <= ${now}))`;
+/** Selects the ids of the cases of a school of which a task was left for twice its limit. */
+const leftCasesSql = (companyId: string, now: Date) => sql<string>`select task.instance_id from approval_task as task
+  where task.company_id = ${companyId} and task.state = 'PENDING' and task.escalation_time <= ${now}`;
 
 /** Selects the cases within the caller's reach that cannot go on, or were left by who is asked. */
-export async function stuckCases(reader: Reader & Pick<Context, 'now'>) {
+export async function stuckCases(reader: Reader) {
+  const { now, session } = reader;
+  const { companyId } = session;
   const seen = (await visibleProjects(reader)).select(['project.companyId', 'project.id']);
   return caseRows(reader)
     .where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', seen.$asTuple('companyId', 'id')))
     .where('instance.status', '=', 'RUNNING')
-    .where((eb) => eb.or([isBlockedSql, isLeftSql(reader.now)]));
+    .where(sql<boolean>`instance.id in (${blockedCasesSql(companyId)} union ${leftCasesSql(companyId, now)})`);
 }
 
 /** Returns one page of the cases that need somebody who puts another person in. */
