@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(callsOf('queryContractPage').at(-1)?.query).toMatchObject({ scope: 'TODO' });
     expect(found.getByRole('link', { name: '离心机采购合同' })).toHaveAttribute('href', `${path}?id=c1`);
     for (const text of ['待签订', '我']) expect(found.getByText(text)).toBeVisible();
-    expect(found.getByRole('button', { name: '签订合同' })).toBeVisible();
+    expect(found.getByRole('button', { name: /^签订合同/ })).toBeVisible();
     expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
   });
 });
@@ -216,6 +216,7 @@ describe('a contract', () => {
     expect(screen.getByText('您登记到货')).toBeVisible();
     expect(screen.getByText('须在 2099/03/09 09:00 前办理')).toBeVisible();
     expect(screen.getByText('等王晓梅登记发票')).toBeVisible();
+    expect(screen.getByRole('link', { name: '登记到货' })).toHaveAttribute('href', '/inspection-project?id=batch&do=SUBMIT');
     expect(screen.queryByRole('button', { name: '登记签订' })).not.toBeInTheDocument();
   });
 
