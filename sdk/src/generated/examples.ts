@@ -8297,6 +8297,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "turns": [
           {
             "step": "APPROVE",
+            "bizType": "PURCHASE",
             "recordId": "01957b1e-6c00-7a10-8000-000000009109",
             "mine": true,
             "anyOf": true,

@@ -52,7 +52,7 @@ const draft: Schemas['ContractDetail'] = {
 };
 
 async function openContract(changes: Partial<Schemas['ContractDetail']> = {}) {
-  api.override('getUserMenu', [menuItem(path, '采购合同')]);
+  api.override('getUserMenu', [menuItem(path, '采购合同'), menuItem('/inspection-project', '验收')]);
   api.override('getContractDetail', { ...draft, ...changes });
   const app = await renderApp(`${path}?id=draft`);
   await screen.findByRole('heading', { level: 1, name: '离心机采购合同' });
@@ -211,7 +211,6 @@ describe('a contract', () => {
   test('that is being delivered says all that is awaited, and leads to what the reader does', async () => {
     const bills = aTurn('INVOICE', { names: ['王晓梅'] });
     const turns = [aTurn('DELIVERY', { recordId: 'batch', mine: true, until: '2099-03-09T09:00:00+08:00' }), bills];
-    api.override('getUserMenu', [menuItem(path, '采购合同'), menuItem('/inspection-project', '验收')]);
     await openContract({ status: 'EXECUTING', allowedActions: [], turns });
     expect(screen.getByText('您登记到货')).toBeVisible();
     expect(screen.getByText('须在 2099/03/09 09:00 前办理')).toBeVisible();
