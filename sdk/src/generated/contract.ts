@@ -25302,10 +25302,23 @@ export const definitions: Record<string, object> = {
       "OTHER"
     ]
   },
+  "ApprovalBizType": {
+    "type": "string",
+    "enum": [
+      "PURCHASE",
+      "RECEIPT",
+      "AWARD",
+      "AWARD_CANCEL",
+      "CONTRACT",
+      "MODIFICATION",
+      "TERMINATION"
+    ]
+  },
   "Turn": {
     "type": "object",
     "required": [
       "step",
+      "bizType",
       "recordId",
       "names",
       "mine",
@@ -25317,6 +25330,16 @@ export const definitions: Record<string, object> = {
     "properties": {
       "step": {
         "$ref": "#/$defs/TodoKind"
+      },
+      "bizType": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ApprovalBizType"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "recordId": {
         "type": "string",
@@ -30460,7 +30483,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
-      "waitingFor",
+      "turns",
       "companyId",
       "companyName",
       "allowedActions"
@@ -30586,13 +30609,11 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
-      "waitingFor": {
+      "turns": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 50,
         "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
+          "$ref": "#/$defs/Turn"
         }
       },
       "companyId": {
@@ -30699,7 +30720,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
-      "waitingFor",
+      "turns",
       "companyId",
       "companyName",
       "allowedActions",
@@ -30839,13 +30860,11 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
-      "waitingFor": {
+      "turns": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 50,
         "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
+          "$ref": "#/$defs/Turn"
         }
       },
       "companyId": {
@@ -39417,18 +39436,6 @@ export const definitions: Record<string, object> = {
         }
       }
     }
-  },
-  "ApprovalBizType": {
-    "type": "string",
-    "enum": [
-      "PURCHASE",
-      "RECEIPT",
-      "AWARD",
-      "AWARD_CANCEL",
-      "CONTRACT",
-      "MODIFICATION",
-      "TERMINATION"
-    ]
   },
   "ApprovalStatus": {
     "type": "string",

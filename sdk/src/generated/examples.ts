@@ -3247,6 +3247,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "WITNESS",
+              "bizType": "RECEIPT",
               "recordId": "01957b1e-6c00-7a10-8000-000000009237",
               "mine": true,
               "anyOf": true,
@@ -3299,6 +3300,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RESUBMIT",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009012",
               "mine": false,
               "anyOf": false,
@@ -3987,6 +3989,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "PAY",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009026",
               "mine": false,
               "anyOf": true,
@@ -4037,6 +4040,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "INVOICE",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009036",
               "mine": true,
               "anyOf": false,
@@ -4092,6 +4096,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RECEIVE",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009067",
               "mine": true,
               "anyOf": false,
@@ -4148,6 +4153,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RECEIVE",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009019",
               "mine": true,
               "anyOf": false,
@@ -4204,6 +4210,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RECEIVE",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009077",
               "mine": true,
               "anyOf": false,
@@ -4260,6 +4267,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RECEIVE",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009029",
               "mine": true,
               "anyOf": false,
@@ -4316,6 +4324,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "APPROVE",
+              "bizType": "PURCHASE",
               "recordId": "01957b1e-6c00-7a10-8000-000000009150",
               "mine": false,
               "anyOf": true,
@@ -4371,6 +4380,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "WITNESS",
+              "bizType": "RECEIPT",
               "recordId": "01957b1e-6c00-7a10-8000-000000009205",
               "mine": false,
               "anyOf": true,
@@ -4426,6 +4436,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "RESUBMIT",
+              "bizType": null,
               "recordId": "01957b1e-6c00-7a10-8000-000000009012",
               "mine": true,
               "anyOf": false,
@@ -4484,6 +4495,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "turns": [
             {
               "step": "APPROVE",
+              "bizType": "PURCHASE",
               "recordId": "01957b1e-6c00-7a10-8000-000000009182",
               "mine": false,
               "anyOf": true,
@@ -4888,7 +4900,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "signDate": "2026-03-20",
           "deliveryDate": "2026-04-20",
           "status": "EXECUTING",
-          "waitingFor": [],
+          "turns": [
+            {
+              "step": "DELIVERY",
+              "bizType": null,
+              "recordId": "01957b1e-6c00-7a10-8000-000000009019",
+              "mine": false,
+              "anyOf": false,
+              "names": [
+                "王晓梅"
+              ],
+              "since": "2026-03-25T09:30:00+08:00",
+              "from": null,
+              "until": null
+            }
+          ],
           "companyId": "1001",
           "companyName": "江海大学",
           "allowedActions": [],
@@ -4929,7 +4955,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "signDate": "2026-03-20",
       "deliveryDate": "2026-04-20",
       "status": "EXECUTING",
-      "waitingFor": [],
+      "turns": [
+        {
+          "step": "DELIVERY",
+          "bizType": null,
+          "recordId": "01957b1e-6c00-7a10-8000-000000009019",
+          "mine": false,
+          "anyOf": false,
+          "names": [
+            "王晓梅"
+          ],
+          "since": "2026-03-25T09:30:00+08:00",
+          "from": null,
+          "until": null
+        }
+      ],
       "companyId": "1001",
       "companyName": "江海大学",
       "allowedActions": [],
@@ -8257,6 +8297,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "turns": [
           {
             "step": "APPROVE",
+            "bizType": "PURCHASE",
             "recordId": "01957b1e-6c00-7a10-8000-000000009109",
             "mine": true,
             "anyOf": true,

@@ -161,6 +161,7 @@ import type {
   ProjectScope,
   ProjectStatus,
   PurchaseLane,
+  ApprovalBizType,
   Turn,
   Project,
   ProjectPage,
@@ -434,7 +435,6 @@ import type {
   ModifySubmission,
   ModifyWithdrawal,
   ChainQuestion,
-  ApprovalBizType,
   ApprovalStatus,
   ApprovalTask,
   ApprovalTaskPage,
@@ -7565,6 +7565,7 @@ export interface components {
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
         PurchaseLane: PurchaseLane;
+        ApprovalBizType: ApprovalBizType;
         Turn: Turn;
         Project: Project;
         ProjectPage: ProjectPage;
@@ -7838,7 +7839,6 @@ export interface components {
         ModifySubmission: ModifySubmission;
         ModifyWithdrawal: ModifyWithdrawal;
         ChainQuestion: ChainQuestion;
-        ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
         ApprovalTask: ApprovalTask;
         ApprovalTaskPage: ApprovalTaskPage;

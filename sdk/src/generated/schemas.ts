@@ -2269,9 +2269,16 @@ export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "W
  * @enum {string}
  */
 export type PurchaseLane = "SMALL" | "BIDDING" | "OTHER";
+/**
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
+ * @enum {string}
+ */
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /** What is awaited of somebody. */
 export interface Turn {
     step: TodoKind;
+    /** What kind of case is decided; null for other steps (业务类型). */
+    bizType: ApprovalBizType | null;
     /** On whose page it is done: a case, a contract, an acceptance, a stock document, or the purchase itself (单据). */
     recordId: string;
     /** Names of those who do it; empty for an office and for a seat that nobody has (等谁). */
@@ -3947,8 +3954,8 @@ export interface Contract extends Tracked {
      */
     deliveryDate: string | null;
     status: ContractStatus;
-    /** While it is in approval, names of those who are asked now (等谁). */
-    waitingFor: string[];
+    /** What is awaited now in its purchase, in the order in which it is to be done; nothing once it is voided (待办步骤). */
+    turns: Turn[];
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
@@ -6565,11 +6572,6 @@ export interface ChainQuestion {
         deptId?: Id;
     };
 }
-/**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
- * @enum {string}
- */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}

@@ -389,6 +389,17 @@ export const purchaseLaneValues = [
   "OTHER",
 ] as const;
 
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
+export const approvalBizTypeValues = [
+  "PURCHASE",
+  "RECEIPT",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
+  "MODIFICATION",
+  "TERMINATION",
+] as const;
+
 /** The values of `ModifyType`. What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types. */
 export const modifyTypeValues = [
   "CONTENT",
@@ -765,17 +776,6 @@ export const taskStateValues = [
   "SKIPPED",
   "DELEGATED",
   "ASKING",
-] as const;
-
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
-export const approvalBizTypeValues = [
-  "PURCHASE",
-  "RECEIPT",
-  "AWARD",
-  "AWARD_CANCEL",
-  "CONTRACT",
-  "MODIFICATION",
-  "TERMINATION",
 ] as const;
 
 /** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */

@@ -55,7 +55,10 @@ export const purchaseRoutes: readonly AppRoute[] = [
     crumbs: ['pages.purchasing', 'pages.contracts'],
     roles: '*',
     identity: ['id', 'projectId'],
-    Screen: lazyScreen(() => import('../screens/purchases/contracts/ContractsScreen.tsx'), ['contracts', 'purchases']),
+    Screen: lazyScreen(
+      () => import('../screens/purchases/contracts/ContractsScreen.tsx'),
+      ['contracts', 'projects', 'purchases'],
+    ),
   },
   {
     path: '/purchase-management/project-modify',

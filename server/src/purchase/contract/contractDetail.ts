@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
@@ -13,7 +14,7 @@ export async function getContractDetail(
   { path: { id } }: Input<'getContractDetail'>,
   context: Context,
 ): Promise<Output<'getContractDetail'>> {
-  const row = await contractRows(contractsOf(await visibleProjects(context)))
+  const row = await contractRows(contractsOf(await visibleProjects(context)), await isOwnTurn(context))
     .where('contract.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
@@ -25,7 +26,7 @@ export async function contractOfCase(
   { companyId, id }: { companyId: string; id: string },
   context: Context,
 ): Promise<Schemas['ContractDetail'] | null> {
-  const row = await contractRows(contractsOf(context.db.selectFrom('project')))
+  const row = await contractRows(contractsOf(context.db.selectFrom('project')), await isOwnTurn(context))
     .where((eb) => eb.and({ 'contract.companyId': companyId, 'contract.instanceId': id }))
     .executeTakeFirst();
   return row ? toContractDetail(row, context) : null;

@@ -1,12 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { askedIn } from '#approval/askedIn.ts';
-import { canActSql } from '#approval/seats.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '#platform/context/context.ts';
 import { contractFlow } from '../order/public.ts';
-import { relationsOf, type visibleProjects } from '../records/public.ts';
+import { relationsOf, shownTurns, turnsSql, type visibleProjects } from '../records/public.ts';
 
 type SeenProjects = Awaited<ReturnType<typeof visibleProjects>>;
 
@@ -22,8 +19,14 @@ export type FoundContracts = ReturnType<typeof contractsOf>;
 /** What is paid of a purchase belongs to its contract, unless that was given up. */
 export const contractPaidSql = sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.paid_amount end`;
 
-/** Selects contracts with all columns that a list shows. */
-export function contractRows(found: FoundContracts) {
+const ofContract = sql`turn.company_id = contract.company_id and turn.project_id = contract.project_id
+  and contract.status <> 'CANCELLED'`;
+
+/**
+ * Selects contracts with all columns that a list shows, and with what is awaited in their purchases, each of which has one that is not voided.
+ * @param isOwn what `isOwnTurn` says of the reader
+ */
+export function contractRows(found: FoundContracts, isOwn: RawBuilder<SqlBool>) {
   return found
     .innerJoin('appUser as applicant', (join) =>
       join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
@@ -49,15 +52,7 @@ export function contractRows(found: FoundContracts) {
       sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.due_amount end`.as('dueAmount'),
       contractPaidSql.as('paidAmount'),
     ])
-    .select(
-      jsonArrayFrom(
-        askedIn('contract', 'instanceId')
-          // Who has left is not waited for.
-          .where(canActSql)
-          .where(sql<boolean>`contract.status = 'APPROVING'`)
-          .limit(20),
-      ).as('asked'),
-    );
+    .select(turnsSql(ofContract, isOwn).as('turns'));
 }
 
 export type ContractRow = Awaited<ReturnType<ReturnType<typeof contractRows>['executeTakeFirstOrThrow']>>;
@@ -88,7 +83,7 @@ export function toContract(row: ContractRow, reader: Reader): Schemas['Contract'
     status,
     companyId,
     companyName,
-    waitingFor: row.asked.map(({ name }) => name),
+    turns: shownTurns(row.turns, reader.now),
     allowedActions: contractFlow.allowedActions(row, relationsOf(row, reader)),
     version,
     createByName,

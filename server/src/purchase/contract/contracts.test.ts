@@ -25,6 +25,9 @@ const giveUp = async (client: TestClient, id: string) => {
   const { version } = await contractOf(client, id);
   return client.contracts.voidContract({ path: { id }, body: { version, reason: 'The plan is wrong' } });
 };
+/** What is awaited for a contract, and whether it is awaited of who reads. */
+const awaited = async (client: TestClient, id: string) =>
+  (await contractOf(client, id)).turns.map(({ step, mine }) => [step, mine]);
 /** What waits for somebody in a purchase, as the list of purchases and the home page tell it. */
 const waits = async (client: TestClient, projectId: string) => {
   const { todo } = await client.home.getHomeWork();
@@ -47,6 +50,7 @@ describe('a draft', () => {
     expect(await failureOf(approver.contracts.saveContract({ body: { projectId } }))).toMatchObject(forbidden);
     const { id } = await applicant.contracts.saveContract({ body: { projectId } });
     const draft = await contractOf(officer, id);
+    for (const party of [officer, applicant]) expect(await awaited(party, id)).toEqual([['CONTRACT_DRAFT', true]]);
     const winner = people.suppliers[0];
     expect(draft).toMatchObject({
       contractCode: null,
@@ -69,6 +73,7 @@ describe('a draft', () => {
     expect(await projectOf(applicant, projectId)).toMatchObject({ status: 'CONTRACTING' });
     expect(await failureOf(officer.contracts.saveContract({ body: { projectId } }))).toMatchObject(wrongState);
     await giveUp(officer, id);
+    expect(await awaited(officer, id)).toEqual([]);
     const again = await officer.contracts.saveContract({ body: { projectId, contractName: 'Two centrifuges' } });
     expect(await contractOf(officer, again.id)).toMatchObject({ contractName: 'Two centrifuges' });
     expect(await contractOf(officer, id)).toMatchObject({
@@ -135,12 +140,14 @@ describe('submitting', () => {
   test('asks neither applicant nor officer; what is rejected is changed and submitted again under its number', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'APPROVING');
     const { officer, applicant } = now;
-    const { contractCode, approvalInstanceId, waitingFor } = await contractOf(officer, id);
+    const { contractCode, approvalInstanceId, turns } = await contractOf(officer, id);
     const path = { id: String(approvalInstanceId) };
     const dean = await approverOf(app, projectId);
-    expect(waitingFor).toEqual([(await dean.session.getInfo()).name]);
-    const { records: listed } = await officer.contracts.queryContractPage({ query: { projectId } });
-    expect(listed.map((row) => row.waitingFor)).toEqual([waitingFor]);
+    const { name } = await dean.session.getInfo();
+    expect(turns).toMatchObject([{ step: 'APPROVE', bizType: 'CONTRACT', recordId: path.id, names: [name], mine: false }]);
+    const { records: shown } = await officer.contracts.queryContractPage({ query: { projectId } });
+    expect(shown.map((row) => row.turns)).toEqual([turns]);
+    expect(await awaited(dean, id)).toEqual([['APPROVE', true]]);
     const { records, contract, allowedActions, myTaskId, version } = await dean.approvals.getApprovalInstanceDetail({ path });
     const names = records.map(({ userName }) => userName);
     const { officerName, applicantName } = await contractOf(officer, id);
@@ -191,6 +198,9 @@ describe('signing', () => {
   test('occupies the award, names the payee, publishes a notice and tells applicant and winner', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'TO_SIGN');
     const { officer, applicant } = now;
+    const { finance } = now;
+    expect(await awaited(officer, id)).toEqual([['CONTRACT_SIGN', true]]);
+    expect(await awaited(finance, id)).toEqual([['CONTRACT_SIGN', false]]);
     expect(await waits(officer, projectId)).toContain('CONTRACT_SIGN');
     expect(await waits(applicant, projectId)).toEqual([]);
     expect(await projectOf(applicant, projectId)).toMatchObject({ status: 'CONTRACTING', waitsForMe: false });
@@ -199,6 +209,8 @@ describe('signing', () => {
     expect(await failureOf(late)).toMatchObject(broken('signDate', 'past'));
     expect(await failureOf(sign(app, officer, id, { signedFileId: 'none' }))).toMatchObject(broken('signedFileId', 'exists'));
     expect(await sign(app, officer, id)).toMatchObject({ status: 'EXECUTING' });
+    expect(await awaited(applicant, id)).toEqual([['DELIVERY', true]]);
+    expect(await awaited(officer, id)).toEqual([['DELIVERY', false]]);
     const project = await projectOf(applicant, projectId);
     const winner = people.suppliers[0];
     expect(project).toMatchObject({ status: 'EXECUTING', payee: { supplierId: winner?.id } });

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { ownRecords } from '#approval/ownTurns.ts';
+import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { readPage } from '#platform/lists/page.ts';
-import { visibleProjects } from '../records/public.ts';
+import { visibleProjects, waitsForReader } from '../records/public.ts';
 import { contractPaidSql, contractRows, contractsOf, type FoundContracts, toContract } from './contractRows.ts';
 import { hasContractKeyword } from './hasContractKeyword.ts';
 
@@ -15,7 +15,8 @@ export async function queryContractPage(
   context: Context,
 ): Promise<Output<'queryContractPage'>> {
   const found = filtered(await inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
-  const sorted = contractRows(found).orderBy('contract.createTime', 'desc').orderBy('contract.id', 'desc');
+  const rows = contractRows(found, await isOwnTurn(context));
+  const sorted = rows.orderBy('contract.createTime', 'desc').orderBy('contract.id', 'desc');
   const page = await readPage(query, found, sorted, (row) => toContract(row, context));
   const sum = await found
     .select([
@@ -30,9 +31,7 @@ export async function queryContractPage(
 async function inScope(found: FoundContracts, scope: Query['scope'], context: Context): Promise<FoundContracts> {
   const { companyId, userId } = context.session;
   if (scope === 'TODO') {
-    const own = await ownRecords(context);
-    return found.where(sql<boolean>`((contract.company_id, contract.id) in (${own})
-      or (contract.company_id, contract.instance_id) in (${own}))`);
+    return found.where('contract.status', '<>', 'CANCELLED').where(await waitsForReader(context));
   }
   if (scope !== 'MINE') return found;
   const ofSchool = found.where('project.companyId', '=', companyId);

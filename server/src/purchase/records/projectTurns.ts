@@ -10,6 +10,7 @@ import type { FoundProjects } from './visibleProjects.ts';
 /** What is awaited in a purchase. In JSON of the database times are texts. */
 interface StoredTurn {
   step: Schemas['TodoKind'];
+  bizType: Schemas['ApprovalBizType'] | null;
   recordId: string;
   names: string[];
   mine: boolean;
@@ -30,14 +31,16 @@ const people = sql`lateral (
 
 /** What is awaited, by step and record. Who has left is not named. @param of whose `turn` it is @param isOwn whether it is the reader's */
 export const turnsSql = (of: RawBuilder<unknown>, isOwn: RawBuilder<SqlBool>) => sql<StoredTurn[]>`(
-  select coalesce(json_agg(json_build_object('step', step, 'recordId', record_id, 'names', names, 'mine', mine, 'anyOf', any_of,
+  select coalesce(json_agg(json_build_object('step', step, 'bizType', biz_type, 'recordId', record_id, 'names', names, 'mine', mine, 'anyOf', any_of,
     'since', since, 'from', from_time, 'until', until_time) order by record_id), '[]')
-  from (select turn.step, turn.record_id, bool_or(${isOwn}) as mine, bool_or(turn.any_of) as any_of, min(turn.since) as since,
+  from (select turn.step, turn.record_id, biz_type, bool_or(${isOwn}) as mine, bool_or(turn.any_of) as any_of, min(turn.since) as since,
       min(turn.from_time) as from_time, min(turn.until_time) as until_time,
       coalesce(array_agg(distinct person.name) filter (where person.id is not null), '{}') as names
     from turn left join ${people} on true
+    left join approval_instance as instance on turn.step in ('APPROVE', 'WITNESS') and instance.company_id = turn.company_id
+      and instance.id = turn.record_id
     where ${of}
-    group by turn.step, turn.record_id) as awaited)`;
+    group by turn.step, turn.record_id, instance.biz_type) as awaited)`;
 
 const ofProject = sql`turn.company_id = project.company_id and turn.project_id = project.id`;
 

@@ -2127,9 +2127,9 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "状态",
       "en-US": "State of a contract"
     },
-    "waitingFor": {
-      "zh-CN": "等谁",
-      "en-US": "While it is in approval"
+    "turns": {
+      "zh-CN": "待办步骤",
+      "en-US": "What is awaited now in its purchase"
     },
     "companyName": {
       "zh-CN": "学校",

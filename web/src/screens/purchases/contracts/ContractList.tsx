@@ -9,6 +9,9 @@ import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSear
 import { withChosen } from '#ui/choices/withChosen.ts';
 import { dateRangeFilter, endsOf } from '#ui/date/dateRange.ts';
 import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
+import { firstTurn } from '#ui/purchase/firstTurn.ts';
+import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
+import { useTurnActions } from '#ui/purchase/useTurnActions.ts';
 import type { SearchFieldProps } from '#ui/search/FilterChip.tsx';
 import { choiceFilter, textFilter, type Words } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -20,7 +23,6 @@ import { contractAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
-import { nextOf } from './contractNext.ts';
 import classes from './contracts.module.css';
 
 const searchSpec = {
@@ -96,16 +98,12 @@ export function ContractList({ scope }: ContractListProps) {
   );
 }
 
-/** What can be done with contracts. Each is done on the page of the contract. */
+/** What is awaited of the reader, and the way to the page. */
 function useActions(): RowAction<Contract>[] {
   const navigate = useNavigate();
-  const open = ({ id }: Contract) => void navigate(contractAddress({ id }));
-  type Act = Contract['allowedActions'][number];
-  const allows = (act: Act) => (contract: Contract) => contract.allowedActions.includes(act);
   return [
-    { label: 'contracts.doSIGN', onClick: open, isOffered: allows('SIGN'), waits: true },
-    { label: 'contracts.doEDIT', onClick: open, isOffered: allows('EDIT'), waits: true },
-    { label: 'contracts.look', onClick: open },
+    ...useTurnActions<Contract>(({ projectId }) => projectId),
+    { label: 'contracts.look', onClick: ({ id }) => void navigate(contractAddress({ id })) },
   ];
 }
 
@@ -177,11 +175,10 @@ function Day({ value }: { value: string | null }) {
   return value === null ? '–' : <span style={{ whiteSpace: 'nowrap' }}>{format.date(value)}</span>;
 }
 
-/** What comes next, and who does it. */
-function Next({ contract }: { contract: Contract }) {
-  const t = useT();
-  const next = nextOf(contract, t);
-  return next === null ? '–' : next;
+/** Who has the next step, and what it is. */
+function Next({ contract: { turns } }: { contract: Contract }) {
+  const turn = firstTurn(turns);
+  return turn ? <TurnHolders turn={turn} /> : '–';
 }
 
 type ContractColumn = Column<Contract, never>;

@@ -3,6 +3,7 @@ import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
@@ -12,17 +13,16 @@ import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Figures } from '#ui/page/Figures.tsx';
-import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
 import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
-import { meanings } from '#ui/status/meanings.ts';
-import { contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { useStepAddress } from '#ui/purchase/useStepAddress.ts';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { ContractLines } from './ContractLines.tsx';
-import { nextOf } from './contractNext.ts';
+import { ContractNext } from './ContractNext.tsx';
 import classes from './contracts.module.css';
 import { Parties } from './Parties.tsx';
 
@@ -69,7 +69,7 @@ export function ContractPage({ contract, onStale }: ContractPageProps) {
       ]}
       actions={<ContractActs contract={contract} onAct={acts.start} onPrint={() => setPrinting(true)} />}
     >
-      <Columns lead={<Next contract={contract} />} rail={<Papers contract={contract} />}>
+      <Columns lead={<ContractNext contract={contract} />} rail={<Papers contract={contract} />}>
         <Section isFlush>
           <Sums contract={contract} />
         </Section>
@@ -123,30 +123,6 @@ function Sums({ contract: { amount, acceptedAmount, dueAmount, paidAmount } }: {
   );
 }
 
-/** What comes next and who does it, and why it was sent back or given up. */
-function Next({ contract }: { contract: Detail }) {
-  const t = useT();
-  const format = useFormat();
-  const { status, projectId, signDate, signedByName, rejectReason, voidReason } = contract;
-  const next = nextOf(contract, t);
-  const reason = status === 'REJECTED' ? rejectReason : voidReason;
-  return (
-    <NextStep
-      meaning={meanings.contract[status]}
-      title={next ?? t(status === 'CANCELLED' ? 'contracts.voided' : 'contracts.done')}
-      isOver={next === null}
-    >
-      {signDate !== null && <p>{t('contracts.signedOn', { day: format.date(signDate), name: signedByName ?? '–' })}</p>}
-      {reason && <p className={classes.text}>{t('contracts.reason', { reason })}</p>}
-      {status === 'CANCELLED' && (
-        <p>
-          <TextLink to={contractAddress({ projectId })}>{t('contracts.again')}</TextLink>
-        </p>
-      )}
-    </NextStep>
-  );
-}
-
 function Papers({ contract: { draftFile, signedFile } }: { contract: Detail }) {
   const t = useT();
   const files = [draftFile, signedFile].filter((file) => file !== null);
@@ -162,13 +138,30 @@ function Papers({ contract: { draftFile, signedFile } }: { contract: Detail }) {
 }
 
 interface ContractActsProps {
-  contract: Pick<Schemas['Contract'], 'allowedActions'>;
+  contract: Detail;
   onAct: (act: 'SIGN' | 'VOID') => void;
   onPrint: () => void;
 }
 
-/** The acts of a contract: signing is the main one. The form of a draft has its own. */
-function ContractActs({ contract: { allowedActions }, onAct, onPrint }: ContractActsProps) {
+/** What is awaited of the reader, or the way to it. The form of a draft has its own buttons. */
+function MainAct({ contract: { turns, projectId }, onAct }: Pick<ContractActsProps, 'contract' | 'onAct'>) {
+  const t = useT();
+  const stepAddress = useStepAddress();
+  const turn = turns.find(({ mine }) => mine);
+  if (turn === undefined || turn.step === 'CONTRACT_DRAFT') return null;
+  if (turn.step === 'CONTRACT_SIGN') return <Button onClick={() => onAct('SIGN')}>{t('contracts.doSIGN')}</Button>;
+  const to = stepAddress({ step: turn.step, recordId: turn.recordId, projectId });
+  return (
+    to && (
+      <Button component={Link} to={to}>
+        {t(`purchases.step${turn.step}`)}
+      </Button>
+    )
+  );
+}
+
+/** The acts of a contract. */
+function ContractActs({ contract, onAct, onPrint }: ContractActsProps) {
   const t = useT();
   return (
     <>
@@ -180,14 +173,14 @@ function ContractActs({ contract: { allowedActions }, onAct, onPrint }: Contract
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={onPrint}>{t('contracts.print')}</Menu.Item>
-          {allowedActions.includes('VOID') && (
+          {contract.allowedActions.includes('VOID') && (
             <Menu.Item color="red" onClick={() => onAct('VOID')}>
               {t('contracts.doVOID')}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
-      {allowedActions.includes('SIGN') && <Button onClick={() => onAct('SIGN')}>{t('contracts.doSIGN')}</Button>}
+      <MainAct contract={contract} onAct={onAct} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -27,6 +28,7 @@ const draft: Schemas['ContractDetail'] = {
   terms: null,
   draftFile: null,
   allowedActions: ['EDIT', 'SUBMIT', 'VOID'],
+  turns: [aTurn('CONTRACT_DRAFT', { recordId: 'draft', mine: true })],
   paymentPlans: [
     {
       phase: 1,
@@ -50,12 +52,14 @@ const draft: Schemas['ContractDetail'] = {
 };
 
 async function openContract(changes: Partial<Schemas['ContractDetail']> = {}) {
-  api.override('getUserMenu', [menuItem(path, '采购合同')]);
+  api.override('getUserMenu', [menuItem(path, '采购合同'), menuItem('/inspection-project', '验收')]);
   api.override('getContractDetail', { ...draft, ...changes });
   const app = await renderApp(`${path}?id=draft`);
   await screen.findByRole('heading', { level: 1, name: '离心机采购合同' });
   return app;
 }
+
+const toSign = aTurn('CONTRACT_SIGN', { recordId: 'c1', mine: true });
 
 const sums = () => within(screen.getByLabelText('付款计划合计'));
 
@@ -65,14 +69,15 @@ describe('the list', () => {
     api.override('getUserMenu', [menuItem(path, '采购合同')]);
     api.override('queryContractPage', {
       ...api.example('queryContractPage'),
-      records: [{ ...row, id: 'c1', contractName: '离心机采购合同', status: 'TO_SIGN', allowedActions: ['SIGN', 'VOID'] }],
+      records: [{ ...row, id: 'c1', contractName: '离心机采购合同', status: 'TO_SIGN', turns: [toSign] }],
       total: 1,
     });
     await renderApp(path);
     const found = within(await screen.findByRole('row', { name: /离心机采购合同/ }));
     expect(callsOf('queryContractPage').at(-1)?.query).toMatchObject({ scope: 'TODO' });
     expect(found.getByRole('link', { name: '离心机采购合同' })).toHaveAttribute('href', `${path}?id=c1`);
-    for (const text of ['待签订', '您签订并登记']) expect(found.getByText(text)).toBeVisible();
+    for (const text of ['待签订', '我']) expect(found.getByText(text)).toBeVisible();
+    expect(found.getByRole('button', { name: /^签订合同/ })).toBeVisible();
     expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
   });
 });
@@ -197,12 +202,34 @@ describe('a draft', () => {
 
 describe('a contract', () => {
   test('that is in approval says who is asked', async () => {
-    await openContract({ status: 'APPROVING', allowedActions: [], waitingFor: ['陈志衡', '林婉秋'] });
-    expect(screen.getByText('等陈志衡、林婉秋审批')).toBeVisible();
+    const asked = aTurn('APPROVE', { bizType: 'CONTRACT', names: ['陈志衡', '林婉秋'] });
+    await openContract({ status: 'APPROVING', allowedActions: [], turns: [asked] });
+    expect(screen.getByText('等陈志衡和林婉秋审批合同')).toBeVisible();
+    expect(screen.getByText(/^今天开始等/)).toBeVisible();
+  });
+
+  test('that is being delivered says all that is awaited, and leads to what the reader does', async () => {
+    const bills = aTurn('INVOICE', { names: ['王晓梅'] });
+    const turns = [aTurn('DELIVERY', { recordId: 'batch', mine: true, until: '2099-03-09T09:00:00+08:00' }), bills];
+    await openContract({ status: 'EXECUTING', allowedActions: [], turns });
+    expect(screen.getByText('您登记到货')).toBeVisible();
+    expect(screen.getByText('须在 2099/03/09 09:00 前办理')).toBeVisible();
+    expect(screen.getByText('等王晓梅登记发票')).toBeVisible();
+    expect(screen.getByRole('link', { name: '登记到货' })).toHaveAttribute('href', '/inspection-project?id=batch&do=SUBMIT');
+    expect(screen.queryByRole('button', { name: '登记签订' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['EXECUTING', '0.00', '目前没有要办的事'],
+    ['COMPLETED', '50400.00', '质保期满后支付质保金'],
+    ['COMPLETED', '56000.00', '全部履行完毕'],
+  ] as const)('of which nothing is awaited says so: %s with %s paid', async (status, paidAmount, said) => {
+    await openContract({ status, acceptedAmount: '56000.00', paidAmount, allowedActions: [], turns: [] });
+    expect(screen.getByText(said)).toBeVisible();
   });
 
   test('that is approved is signed with a day and a scan', async () => {
-    const { user } = await openContract({ status: 'TO_SIGN', contractCode: 'HT202600012', allowedActions: ['SIGN', 'VOID'] });
+    const { user } = await openContract({ status: 'TO_SIGN', contractCode: 'HT202600012', turns: [toSign] });
     await user.click(screen.getByRole('button', { name: '登记签订' }));
     const drawer = within(await screen.findByRole('dialog', { name: '登记签订：离心机采购合同' }));
     await user.click(drawer.getByRole('button', { name: '登记签订' }));
@@ -221,7 +248,7 @@ describe('a contract', () => {
   });
 
   test('that was given up leads to the one that follows', async () => {
-    await openContract({ status: 'CANCELLED', voidReason: '付款计划有误', allowedActions: [], projectId: 'purchase' });
+    await openContract({ status: 'CANCELLED', voidReason: '付款计划有误', allowedActions: [], turns: [], projectId: 'purchase' });
     expect(screen.getByRole('link', { name: '这项采购的新合同' })).toHaveAttribute(
       'href',
       expect.stringMatching(/projectId=purchase$/),

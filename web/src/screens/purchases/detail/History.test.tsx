@@ -207,7 +207,8 @@ describe('what is next', () => {
   });
 
   test('is the approval of a change while one is open', async () => {
-    const changing: Detail = { ...quiet, status: 'APPROVED', turns: [aTurn('APPROVE', { names: ['陈志衡'] })] };
+    const asked = aTurn('APPROVE', { bizType: 'MODIFICATION', names: ['陈志衡'] });
+    const changing: Detail = { ...quiet, status: 'APPROVED', turns: [asked] };
     await openProject(changing, []);
     expect(next().getByText('等陈志衡审批变更')).toBeVisible();
   });

@@ -3,10 +3,10 @@ import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
-import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { useReachable } from '#ui/page/useReachable.ts';
 import { firstTurn } from '#ui/purchase/firstTurn.ts';
+import { TurnNext } from '#ui/purchase/TurnNext.tsx';
 import { meanings } from '#ui/status/meanings.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -27,34 +27,18 @@ interface NextProps {
 export function ProjectNext({ project, query }: NextProps) {
   const turn = firstTurn(project.turns);
   if (project.blockedCaseId !== null) return <BlockedNext project={project} />;
-  return turn ? <TurnNext turn={turn} project={project} query={query} /> : <StateNext project={project} query={query} />;
+  return turn ? <Awaited turn={turn} project={project} query={query} /> : <StateNext project={project} query={query} />;
 }
 
 /** What is awaited first, of the reader before others, and then what else is. */
-function TurnNext({ turn, project, query }: NextProps & { turn: Turn }) {
+function Awaited({ turn, project, query }: NextProps & { turn: Turn }) {
   const t = useT();
-  const format = useFormat();
   const { sentence, texts } = useTurnWords(project, query.data);
-  const days = daysSince(turn.since);
   const others = project.turns.filter((one) => one !== turn && one.from === null);
   return (
-    <NextStep meaning={meanings.purchase[project.status]} title={sentence(turn)}>
-      <p>
-        {days === 0 ? t('projects.waitsToday') : t('projects.waitsDays', { days })}
-        {t('projects.since')}
-        <DateTime value={turn.since} />
-      </p>
-      {turn.until && (
-        <p>
-          {query.data ? (
-            <Until time={turn.until} clock={clockOf(query)} />
-          ) : (
-            t('projects.nextDue', { time: format.dateTime(turn.until) })
-          )}
-        </p>
-      )}
+    <TurnNext turn={turn} meaning={meanings.purchase[project.status]} title={sentence(turn)} clock={query.data && clockOf(query)}>
       <Remarks texts={[...texts(turn), ...others.map(sentence), remarkOn(project, t)]} />
-    </NextStep>
+    </TurnNext>
   );
 }
 

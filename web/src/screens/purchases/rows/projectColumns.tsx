@@ -5,9 +5,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
 import { daysSince } from '#ui/date/daysSince.ts';
-import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
+import { firstTurn } from '#ui/purchase/firstTurn.ts';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
 import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
@@ -52,16 +53,7 @@ function WaitingFor({ project: { turns, blockedCaseId } }: { project: Project })
   if (blockedCaseId !== null && !turn?.mine) {
     return <TwoLines first={t('projects.schoolAdmins')} second={t('projects.blocked')} />;
   }
-  if (turn) {
-    const names = turn.mine ? t('projects.me') : t('projects.names', { names: holdersOf(turn, t) });
-    return (
-      <TwoLines
-        first={<span className={classes.name}>{names}</span>}
-        second={t(`purchases.step${turn.step}`)}
-        isMine={turn.mine}
-      />
-    );
-  }
+  if (turn) return <TurnHolders turn={turn} />;
   // What opens later is the outcome of a single source that is announced.
   const [later] = turns;
   if (!later?.from) return '–';

@@ -1,7 +1,6 @@
-import { todoKindValues } from '@campus-procurement/sdk/values';
 import { useNavigate } from 'react-router-dom';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
-import { useStepAddress } from '#ui/purchase/useStepAddress.ts';
+import { useTurnActions } from '#ui/purchase/useTurnActions.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Project } from './projectColumns.tsx';
@@ -16,23 +15,11 @@ type Step = Project['turns'][number]['step'];
 export function useProjectActions(): RowAction<Project>[] {
   const navigate = useNavigate();
   const { edit } = useFormPages();
-  const stepAddress = useStepAddress();
   const allows = (act: Act) => (project: Project) => project.allowedActions.includes(act);
   const go = (act: Act) => (project: Project) => void navigate(purchaseAddress(project.id, act));
   const isMine = ({ turns }: Project, wanted: Step) => turns.some(({ step, mine }) => mine && step === wanted);
-  const addressOf = ({ id: projectId, turns }: Project, wanted: Step) => {
-    const turn = turns.find(({ step, mine }) => mine && step === wanted);
-    return turn ? stepAddress({ step: wanted, recordId: turn.recordId, projectId }) : null;
-  };
   return [
-    ...todoKindValues.map((step): RowAction<Project> => {
-      return {
-        label: `purchases.step${step}`,
-        onClick: (project) => void navigate(addressOf(project, step) ?? ''),
-        isOffered: (project) => addressOf(project, step) !== null,
-        waits: true,
-      };
-    }),
+    ...useTurnActions<Project>(({ id }) => id),
     {
       label: 'projects.doEDIT',
       onClick: ({ id }) => void navigate(edit(id) ?? ''),

@@ -66,7 +66,7 @@ function Open({ contract }: { contract: Contract }) {
   const day = (value: string | null) => (value === null ? '–' : format.date(value));
   const end = (
     <TextLink isAct to={contractAddress({ id })}>
-      {t(contract.allowedActions.length > 0 ? 'contracts.goOn' : 'contracts.look')}
+      {t(contract.turns.some(({ mine, recordId }) => mine && recordId === id) ? 'contracts.goOn' : 'contracts.look')}
     </TextLink>
   );
   return (

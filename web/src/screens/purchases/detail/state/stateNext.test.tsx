@@ -35,8 +35,13 @@ const cases: [status: Detail['status'], turn: Schemas['Turn'] | null, bidding: B
   ['DECIDING', decide(-30), late, ['等王晓梅或孙立群定标', /已过 1 天 [56] 小时$/]],
   ['DECIDING', decide(20), { ...closed, decisionDelayTimes: 1 }, [/自动延期 24 小时（自动延期 1\/3）/]],
   ['DECIDING', decide(20), { ...closed, decisionDelayTimes: 3 }, [/^已自动延期 3\/3 次；到期仍未定标/]],
-  ['SUSPENDED', aTurn('APPROVE', officer), stopped('TERMINATION'), ['等孙立群审批终止', /^原因：Checked/]],
-  ['SUSPENDED', aTurn('APPROVE', officer), stopped('MODIFICATION'), ['等孙立群审批变更']],
+  [
+    'SUSPENDED',
+    aTurn('APPROVE', { ...officer, bizType: 'TERMINATION' }),
+    stopped('TERMINATION'),
+    ['等孙立群审批终止', /^原因：Checked/],
+  ],
+  ['SUSPENDED', aTurn('APPROVE', { ...officer, bizType: 'MODIFICATION' }), stopped('MODIFICATION'), ['等孙立群审批变更']],
   ['SUSPENDED', aTurn('RESUME', officer), stopped('OFFICER'), ['等孙立群恢复采购', /^原因：Checked/]],
   ['FAILED', null, { ...closed, stage: 'FAILED', failReason: 'TOO_FEW_BIDDERS' }, ['已流标', /^报价家数不足/]],
 ];

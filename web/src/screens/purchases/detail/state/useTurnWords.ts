@@ -1,15 +1,11 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { holdersOf } from '#ui/purchase/firstTurn.ts';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
+import { useTurnSentence } from '#ui/purchase/useTurnSentence.ts';
 import type { Bidding } from '../bidding/useBidding.ts';
 import { type Detail, isNone, minus, moneyOf } from './projectState.ts';
 
 type Turn = Detail['turns'][number];
-
-/** What is awaited in a purchase. */
-type Step = Exclude<Turn['step'], 'SHARED_APPLY' | 'SHARED_RECEIPT' | 'SUPPLIER_REVIEW'>;
 
 /** What follows a step, where it is always the same. */
 const consequences: Partial<Record<Turn['step'], LabelKey>> = {
@@ -28,22 +24,15 @@ const consequences: Partial<Record<Turn['step'], LabelKey>> = {
 /** Returns what is awaited in a purchase in words: `sentence` says who does what, `texts` what follows, is missing for it, or why. */
 export function useTurnWords(project: Detail, bidding: Bidding | undefined) {
   const t = useT();
-  const word = useSchoolWord();
   const { money } = useFormat();
-  const { payable, toInvoice } = moneyOf(project);
   return {
-    sentence(turn: Turn): string {
-      const step = turn.step as Step;
-      const who = { isMe: turn.mine, names: holdersOf(turn, t), isAny: turn.anyOf };
-      if (step === 'APPROVE') return t(`projects.next${approvalOf(project, bidding)}`, who);
-      return t(word(`projects.next${step}`), { ...who, amount: money(step === 'PAY' ? payable : toInvoice) });
-    },
-    texts({ step, mine }: Turn): (string | null)[] {
+    sentence: useTurnSentence(moneyOf(project)),
+    texts({ step, bizType, mine }: Turn): (string | null)[] {
       const text = consequences[step];
       const officer = project.officerName ?? '';
       return [
         text ? t(text) : null,
-        step === 'APPROVE' && project.status === 'CONTRACTING' ? t('projects.nextSignText') : null,
+        bizType === 'CONTRACT' ? t('projects.nextSignText') : null,
         step === 'WITNESS_OPENING' && !mine ? t('projects.nextWitnessingText', { officer }) : null,
         step === 'DECIDE' || step === 'DECIDE_AGAIN' || step === 'EXPLANATION' ? delayOf(project, bidding, t) : null,
         bidding?.suspension ? t('projects.reason', { reason: bidding.suspension.reason }) : null,
@@ -51,14 +40,6 @@ export function useTurnWords(project: Detail, bidding: Bidding | undefined) {
       ];
     },
   };
-}
-
-/** What is approved, as the state of the purchase says it. */
-function approvalOf({ status }: Detail, bidding: Bidding | undefined) {
-  if (bidding?.suspension?.cause === 'TERMINATION') return 'APPROVE_END';
-  if (status === 'APPROVING') return 'APPROVE';
-  if (status === 'AWARD_APPROVING') return 'APPROVE_AWARD';
-  return status === 'CONTRACTING' ? 'APPROVE_CONTRACT' : 'APPROVE_CHANGE';
 }
 
 /** What the clock does if nobody decides in time, where the rules of the purchase let it; null where they do not. */

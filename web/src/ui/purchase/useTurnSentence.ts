@@ -1,0 +1,24 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { holdersOf } from './firstTurn.ts';
+import { useSchoolWord } from './useSchoolWord.ts';
+
+type Turn = Schemas['Turn'];
+
+/** What is awaited in a purchase besides decisions about cases. */
+type Step = Exclude<Turn['step'], 'APPROVE' | 'WITNESS' | 'SHARED_APPLY' | 'SHARED_RECEIPT' | 'SUPPLIER_REVIEW'>;
+
+/** Says of what is awaited who does what. @param amounts what is to be paid and invoiced, where that is known */
+export function useTurnSentence(amounts?: { payable: string; toInvoice: string }): (turn: Turn) => string {
+  const t = useT();
+  const word = useSchoolWord();
+  const { money } = useFormat();
+  return (turn) => {
+    const who = { isMe: turn.mine, names: holdersOf(turn, t), isAny: turn.anyOf };
+    if (turn.bizType !== null) return t(`projects.nextCase${turn.bizType}`, who);
+    const step = turn.step as Step;
+    const amount = amounts ? money(step === 'PAY' ? amounts.payable : amounts.toInvoice) : null;
+    return t(word(`projects.next${step}`), { ...who, amount });
+  };
+}
