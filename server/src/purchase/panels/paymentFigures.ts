@@ -55,7 +55,8 @@ async function payments(context: Context) {
   return sql<Payments>`(
     with received as (
       select status, actual_amount, ${payableSql} as payable, ${invoicedSql} as invoiced
-      from project where company_id = ${companyId} and status in ('EXECUTING', 'COMPLETED'))
+      from project where company_id = ${companyId} and status in ('EXECUTING', 'COMPLETED') and id in (
+        select turn.project_id from turn where turn.company_id = ${companyId} and turn.step in ('PAY', 'INVOICE')))
     select json_build_object(
       'payable', ${sumOf(sql`payable`, sql`payable > 0`)},
       'uninvoiced', ${sumOf(sql`actual_amount - invoiced`, sql`status = 'COMPLETED' and invoiced < actual_amount`)},

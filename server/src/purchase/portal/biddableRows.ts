@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -14,10 +14,18 @@ export interface Asking {
   status: Tables['supplier']['status'];
 }
 
-/** The latest rounds of the school of a supplier, with its own part in them. Those to which it is not invited are missing. */
+/** The latest rounds of the school of a supplier that run or in which it has a part, with that part. */
 export async function biddableRounds({ companyId, id }: Asking, context: Pick<Context, 'db' | 'sealing'>) {
   const marks = await ownMarks({ companyId, id }, context);
   const isOwn = sql<boolean>`(own.supplier_id = ${id} or own.supplier_mark = any(${marks}::text[]))`;
+  const own = (condition: RawBuilder<unknown>) =>
+    sql`select own.round_id as id from bid_participant as own where own.company_id = ${companyId} and ${condition}`;
+  // One's own and the open ones are few; those of the school are all that it ever announced.
+  const near = sql<boolean>`round.id in (${own(sql`own.supplier_id = ${id}`)}
+    union ${own(sql`own.supplier_mark = any(${marks}::text[])`)}
+    union select invited.round_id from bid_invitation as invited where invited.company_id = ${companyId} and invited.supplier_id = ${id}
+    union select open.id from project join bid_round as open on open.company_id = project.company_id and open.project_id = project.id
+      where project.company_id = ${companyId} and project.status = 'PUBLISHED')`;
   return context.db
     .selectFrom('bidRound as round')
     .innerJoin('project', (join) =>
@@ -34,6 +42,7 @@ export async function biddableRounds({ companyId, id }: Asking, context: Pick<Co
         .on('invitation.supplierId', '=', id),
     )
     .where('round.companyId', '=', companyId)
+    .where(near)
     .where((eb) => eb.or([eb('round.supplierScope', '<>', 'INVITED'), eb('invitation.supplierId', 'is not', null)]))
     .where((eb) =>
       eb.not(

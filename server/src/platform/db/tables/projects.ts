@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Tracked } from '../columns.ts';
 import type { StoredObjection } from './storedObjection.ts';
 
@@ -48,6 +48,8 @@ export interface ProjectTable extends Tracked {
   modifying: Generated<boolean>;
   /** An approval decides whether it is given up. */
   terminating: Generated<boolean>;
+  /** The state that it shows, but for what the clock adds to PUBLISHED: see `shownStatusSql`. */
+  shownStatus: GeneratedAlways<Schemas['ProjectStatus']>;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;
