@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bidders } from '#test/builders/aBidding.ts';
+import { largerInput } from '#test/builders/aPurchase.ts';
+import { onMonday } from '#test/builders/openings.ts';
+import { awaitedActs } from '#test/biddingWalk/awaitedActs.ts';
+import { events } from '#test/biddingWalk/events.ts';
+import { actors, asActor, type Draw, pickOf, projectOf, stateOf, turnRows, type Walk } from '#test/biddingWalk/walk.ts';
+import { holdersOf, walkFaults } from '#test/biddingWalk/walkFaults.ts';
+import { partOf } from '#test/drawn.ts';
+import { failureOf } from '#test/failureOf.ts';
+import { ledgerFaults } from '#test/ledgerFaults.ts';
+import { startApp, type TestApp } from '#test/startApp.ts';
+import { actionOf, offeredTo } from '#test/turnFaults.ts';
+
+let app: TestApp;
+let people: Walk['people'];
+beforeAll(async () => {
+  app = await startApp();
+  people = await bidders(app, 4);
+}, 120_000);
+afterAll(() => app.close());
+
+const isWhole = partOf(50) === 1;
+const draw: fc.Arbitrary<Draw> = fc.record({ kind: fc.nat(99), pick: fc.nat(9_999), other: fc.nat(9_999) });
+
+/** Below the limit for orders the platform opens by itself; from the next one on an opening has a witness and an award an approval. */
+const amounts = ['30000.00', '60000.00', '120000.00', '600000.00'];
+
+async function begin(amount: string): Promise<Walk> {
+  people = await onMonday(app, people);
+  const body = largerInput(people.cardId, people.categoryId, amount);
+  const { id } = await people.applicant.projects.saveProject({ body });
+  await people.applicant.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
+  const walk = { app, people, id, told: [amount] };
+  const { pattern } = await projectOf(walk);
+  const rules = { ...pattern, switches: { ...pattern?.switches, ifOpenEntry: false } };
+  const { db } = app.database;
+  await db.updateTable('project').set({ pattern: JSON.stringify(rules) }).where('id', '=', id).execute();
+  return walk;
+}
+
+/** What is awaited is done: refused to somebody else, without a trace, and accepted from whom it is awaited. */
+async function takeTurn(walk: Walk, { pick, other, kind }: Draw): Promise<void> {
+  const holders = await holdersOf(walk);
+  if (holders.length === 0) return;
+  const { actor, mine } = pickOf(holders, pick);
+  const step = pickOf(mine, other);
+  const act = awaitedActs[step as keyof typeof awaitedActs];
+  if (!act) throw new Error(`The walk cannot do ${step}`);
+  const { db } = app.database;
+  const { id: userId } = await db.selectFrom('appUser').select('id').where('account', '=', actor.account).executeTakeFirstOrThrow();
+  const rows = (await turnRows(walk)).filter((row) => row.step === step && (row.holderKind !== 'USER' || row.holderId === userId));
+  const turn = pickOf(rows, pick);
+  if (step === 'PUBLISH') walk.people = await onMonday(app, walk.people);
+  const strangers = [];
+  for (const one of actors) {
+    const client = await asActor(walk, one);
+    const detail = await client.projects.getProjectDetail({ path: { id: walk.id } }).catch(() => null);
+    const offered = detail ? await offeredTo(client, detail) : new Set<string>();
+    if (!actionOf[step as keyof typeof actionOf]?.some((action) => offered.has(action))) strangers.push({ one, client });
+  }
+  if (strangers.length > 0) {
+    const { one, client } = pickOf(strangers, kind + other);
+    const before = await stateOf(walk);
+    const refused = await failureOf(act(walk, client, turn, { pick, other, kind }));
+    expect([walk.told, `${one.account}: ${step}`, Number(refused?.code)]).toEqual([walk.told, expect.anything(), expect.toSatisfy(isRefusal)]);
+    expect(await stateOf(walk)).toBe(before);
+  }
+  walk.told.push(`${actor.account}: ${step}`);
+  const failure = await failureOf(act(walk, await asActor(walk, actor), turn, { pick, other, kind }));
+  expect([walk.told, failure && [failure.code, failure.message, failure.fieldErrors]]).toEqual([walk.told, null]);
+}
+
+const isRefusal = (code: number) => code >= 4000 && code < 5000;
+
+/** Something else happens, if anything can. */
+async function takeEvent(walk: Walk, one: Draw): Promise<void> {
+  const names = Object.keys(events);
+  for (let at = 0; at < names.length; at += 1) {
+    const name = pickOf(names, one.other + one.kind + at);
+    const happens = await events[name]?.(walk, one);
+    if (!happens) continue;
+    walk.told.push(name);
+    const failure = await failureOf(happens());
+    expect([walk.told, failure && [failure.code, failure.message, failure.fieldErrors]]).toEqual([walk.told, null]);
+    return;
+  }
+}
+
+test('whatever happens in a bidding, what is awaited of somebody works for them and for nobody else', async () => {
+  const [length, numRuns] = isWhole ? [70, 25] : [30, 2];
+  const walks = fc.tuple(fc.constantFrom(...amounts), fc.array(draw, { minLength: length, maxLength: length }));
+  const property = fc.asyncProperty(walks, async ([amount, draws]) => {
+    const walk = await begin(amount);
+    for (const one of draws) {
+      const rows = await turnRows(walk);
+      if (rows.length > 0 && one.kind < 70) await takeTurn(walk, one);
+      else await takeEvent(walk, one);
+      const looked = isWhole ? actors : [0, 1, 2].map((at) => pickOf(actors, one.pick + at * 5));
+      expect([walk.told, await walkFaults(walk, looked)]).toEqual([walk.told, []]);
+      const { status } = await projectOf(walk);
+      if (['ARCHIVED', 'TERMINATED'].includes(status)) break;
+    }
+    expect(await ledgerFaults(app.database.db)).toEqual([]);
+    if (process.env.WALK_TOLD) console.log(walk.told.join(' | '), (await projectOf(walk)).status);
+  });
+  await fc.assert(property, { numRuns, endOnFailure: true });
+}, 3_600_000);
