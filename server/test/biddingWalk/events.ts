@@ -104,7 +104,7 @@ const terminates: Event = async (walk, { pick, other }) => {
   const client = pick % 2 === 0 ? applicant : officer;
   const { version, allowedActions } = await applicant.projects.getProjectDetail({ path: { id: walk.id } });
   // Few walks end so.
-  if (!client || other % 3 !== 0 || !allowedActions.includes('TERMINATE')) return null;
+  if (!client || other % 12 !== 0 || !allowedActions.includes('TERMINATE')) return null;
   return () => client.projects.terminateProject({ path: { id: walk.id }, body: { version, reason } });
 };
 
@@ -125,8 +125,8 @@ const changes: Event = async (walk, { pick }) => {
   const { applicant } = await staff(walk);
   const { allowedActions } = await applicant.projects.getProjectDetail({ path: { id: walk.id } });
   if (!allowedActions.includes('MODIFY')) return null;
-  const deliveryAddress = `Building ${pick}`;
-  return () => askChange(applicant, walk.id, ['DELIVERY'], { deliveryAddress }).catch(() => null);
+  // A change that is drafted already is not asked for again.
+  return () => askChange(applicant, walk.id, ['SCHEDULE'], { deliveryDays: 31 + (pick % 60) }).catch(() => null);
 };
 
 const closesShort: Event = async (walk) => {
@@ -153,6 +153,20 @@ const voidsContract: Event = async (walk) => {
   if (!officer || !contract) return null;
   const { id, version } = await officer.contracts.getContractDetail({ path: { id: contract.id } });
   return () => officer.contracts.voidContract({ path: { id }, body: { version, reason } });
+};
+
+/** What has failed is asked for anew: the walk goes on with the copy. */
+const copies: Event = async (walk) => {
+  const { applicant } = await staff(walk);
+  const { status } = await projectOf(walk);
+  if (status !== 'FAILED') return null;
+  return async () => {
+    const { id } = await applicant.projects.copyProject({ path: { id: walk.id } });
+    await applicant.projects.terminateProject({ path: { id: walk.id }, body: { version: (await projectOf(walk)).version, reason } });
+    await applicant.projects.updateProject({ path: { id }, body: { version: 1, splitReason: reason } });
+    await applicant.projects.submitProject({ path: { id }, body: { version: 2, conflictDeclared: true } });
+    walk.id = id;
+  };
 };
 
 /** The clock goes on: by hours, to what comes next, or to the next Monday morning. */
@@ -182,5 +196,6 @@ export const events: Record<string, Event> = {
   closesShort,
   cancelsAcceptance,
   voidsContract,
+  copies,
   waits,
 };

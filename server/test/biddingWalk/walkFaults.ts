@@ -1,5 +1,5 @@
 import { turnFaults } from '../turnFaults.ts';
-import { type Actor, actors, asActor, projectOf, turnRows, type Walk } from './walk.ts';
+import { type Actor, actors, asActor, projectOf, type Step, turnRows, type Walk } from './walk.ts';
 
 const named = ({ account, roleCode }: Actor) => `${account} as ${roleCode}`;
 
@@ -65,8 +65,8 @@ async function strandedFaults(walk: Walk): Promise<string[]> {
 }
 
 /** Those of the actors who have something to do in the purchase now. */
-export async function holdersOf(walk: Walk): Promise<{ actor: Actor; mine: string[] }[]> {
-  const found: { actor: Actor; mine: string[] }[] = [];
+export async function holdersOf(walk: Walk): Promise<{ actor: Actor; mine: Step[] }[]> {
+  const found: { actor: Actor; mine: Step[] }[] = [];
   for (const actor of actors) {
     const client = await asActor(walk, actor);
     const detail = await client.projects.getProjectDetail({ path: { id: walk.id } }).catch(() => null);
