@@ -53,6 +53,8 @@ async function takeTurn(walk: Walk, { pick, other, kind }: Draw): Promise<void> 
   const rows = (await turnRows(walk)).filter((row) => row.step === step && (row.holderKind !== 'USER' || row.holderId === userId));
   const turn = pickOf(rows, pick);
   if (step === 'PUBLISH') walk.people = await onMonday(app, walk.people);
+  // What is awaited then is that somebody looks after the supplier, who may be the only one left.
+  if (step === 'EXPLANATION') await (await events.explains?.(walk, { pick, other, kind }))?.();
   const drawn = { pick, other, kind };
   const stranger = await strangerTo(walk, step, kind + other);
   if (stranger) {
@@ -81,16 +83,20 @@ const isRefusal = (code: number) => code >= 4000 && code < 5000;
 
 /** Something else happens, if anything can. */
 async function takeEvent(walk: Walk, one: Draw): Promise<void> {
-  const possible: [string, () => Promise<unknown>][] = [];
-  for (const [name, event] of Object.entries(events)) {
-    const happens = await event(walk, one);
-    if (happens) possible.push([name, happens]);
+  // In an order that is drawn, so that the first that can happen is any of them.
+  const names = Object.keys(events).sort((name, other) => placeOf(name, one) - placeOf(other, one));
+  for (const name of names) {
+    const happens = await events[name]?.(walk, one);
+    if (!happens) continue;
+    walk.told.push(name);
+    const failure = await failureOf(happens());
+    expect([walk.told, failure && [failure.code, failure.message, failure.fieldErrors]]).toEqual([walk.told, null]);
+    return;
   }
-  const [name, happens] = pickOf(possible, one.other + one.kind);
-  walk.told.push(name);
-  const failure = await failureOf(happens());
-  expect([walk.told, failure && [failure.code, failure.message, failure.fieldErrors]]).toEqual([walk.told, null]);
 }
+
+/** Where something comes in the order of a draw: multiples modulo a prime change places. */
+const placeOf = (name: string, { other, kind }: Draw) => ((Object.keys(events).indexOf(name) + 1) * ((other + kind) % 16 + 1)) % 17;
 
 test('whatever happens in a bidding, what is awaited of somebody works for them and for nobody else', async () => {
   const length = 50;
@@ -99,8 +105,9 @@ test('whatever happens in a bidding, what is awaited of somebody works for them 
   const property = fc.asyncProperty(walks, async ([amount, draws]) => {
     const walk = await begin(amount);
     for (const one of draws) {
+      if (process.env.WALK_TOLD) (await import('node:fs')).writeFileSync(`/tmp/walks-logs/told-${process.env.TEST_SEED}-${walk.told[0]}-${walk.id}`, walk.told.join(' | '));
       const rows = await turnRows(walk);
-      if (rows.length > 0 && one.kind < 70) await takeTurn(walk, one);
+      if (rows.length > 0 && one.kind < 80) await takeTurn(walk, one);
       else await takeEvent(walk, one);
       const looked = isWhole ? actors : [0, 1, 2].map((at) => pickOf(actors, one.pick + at * 5));
       expect([walk.told, await walkFaults(walk, looked)]).toEqual([walk.told, []]);
@@ -108,7 +115,6 @@ test('whatever happens in a bidding, what is awaited of somebody works for them 
       if (['ARCHIVED', 'TERMINATED'].includes(status)) break;
     }
     expect(await ledgerFaults(app.database.db)).toEqual([]);
-    if (process.env.WALK_TOLD) console.log(walk.told.join(' | '), (await projectOf(walk)).status);
   });
   await fc.assert(property, { numRuns, endOnFailure: true });
 }, 3_600_000);

@@ -31,11 +31,11 @@ const opens =
     client.bidding.openBidding({ path: { projectId: walk.id }, body: { stage, version: await versionOf(walk) } });
 
 /** Answers each warning; another than the best is chosen for a reason, and one that lacks an explanation is not. */
-const decides: Performs = async (walk, client, turn, { pick }) => {
+const decides: Performs = async (walk, client, _turn, { pick }) => {
   const quotes = (await quotesOf(walk)).filter(({ rank, abnormallyLow, explanation }) => {
     return rank !== null && (!abnormallyLow || explanation !== null);
   });
-  const quote = turn.step === 'EXPLANATION' || pick % 4 === 0 ? pickOf(quotes, pick) : pickOf(quotes, 0);
+  const quote = pick % 4 === 0 ? pickOf(quotes, pick) : pickOf(quotes, 0);
   const applicant = await walk.app.as('teacher1', 'purchaser');
   const { quotes: compared } = await applicant.bidding.compareQuotes({ path: { projectId: walk.id } });
   const risks = compared.find(({ quoteId }) => quoteId === quote.id)?.risks ?? [];
@@ -69,7 +69,7 @@ const approves: Performs = async ({ app }, client, { recordId, holderId }, { pic
     .where((eb) => eb.and({ instanceId: recordId, userId: holderId, state: 'PENDING' }))
     .executeTakeFirstOrThrow();
   const isReturned = instance.bizType === 'PURCHASE' && pick % 9 === 1;
-  const decision = isReturned ? 'RETURN' : pick % 5 === 0 ? 'REJECT' : 'APPROVE';
+  const decision = isReturned ? 'RETURN' : pick % 8 === 0 ? 'REJECT' : 'APPROVE';
   const body = { version: instance.version, decision: decision as 'APPROVE', opinion: 'Looked at' };
   return client.approvals.decideApprovalTask({ path: { taskId: task.id }, body });
 };

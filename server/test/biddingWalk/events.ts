@@ -24,22 +24,30 @@ const reason = 'Something has changed in the laboratory';
 const biddingActions = async ({ id }: Walk, client: TestClient) =>
   (await client.bidding.getBidding({ path: { projectId: id } }).catch(() => null))?.allowedActions ?? [];
 
-/** A supplier quotes, joining first if it has not; a second quote replaces the first. */
+/** Some suppliers quote, joining first if they have not; a second quote replaces the first. */
 const quotes: Event = async (walk, { pick, other }) => {
   const { status, suspendTime, bidEndTime } = await projectOf(walk);
   const { app, id: projectId, people } = walk;
   if (status !== 'PUBLISHED' || suspendTime !== null || Number(bidEndTime) <= app.clock.now.getTime()) return null;
-  const supplier = pickOf(people.suppliers, pick);
-  const { token } = await app.withoutRole(supplier.account);
-  const client = app.client(token, `10.20.${pick % people.suppliers.length}.4`);
   return async () => {
-    // Too late to join, or quoted too often: what counts here is whose turn it is afterwards.
-    await client.supplierBidding.joinBidding({ path: { projectId }, body: joining() }).catch(() => null);
-    const price = other % 7 === 0 ? '2000.00' : `${9000 + (other % 50) * 100}.00`;
-    const fileIds = other % 3 === 0 ? [await uploadForQuote(client, projectId).then(({ id }) => id, () => '')].filter(Boolean) : [];
-    const body = quoteInput(price, { fileIds });
-    await client.supplierBidding.submitQuote({ path: { projectId }, body }).catch(() => null);
+    for (const [at, { account }] of people.suppliers.slice(0, pick % 6).entries()) {
+      const client = app.client((await app.withoutRole(account)).token, `10.20.${at}.4`);
+      // Too late to join, or quoted too often: what counts here is whose turn it is afterwards.
+      await client.supplierBidding.joinBidding({ path: { projectId }, body: joining() }).catch(() => null);
+      const price = (other + at) % 11 === 0 ? '2000.00' : `${9000 + ((other * (at + 1)) % 50) * 100}.00`;
+      const file = (other + at) % 3 === 0 ? await uploadForQuote(client, projectId).catch(() => null) : null;
+      const body = quoteInput(price, { fileIds: file ? [file.id] : [] });
+      await client.supplierBidding.submitQuote({ path: { projectId }, body }).catch(() => null);
+    }
   };
+};
+
+/** What was rejected or taken back is asked for again. */
+const asksAgain: Event = async (walk) => {
+  const { applicant } = await staff(walk);
+  const { status, returnCause, version } = await projectOf(walk);
+  if (status !== 'RETURNED' || returnCause === 'RETURNED') return null;
+  return () => applicant.projects.submitProject({ path: { id: walk.id }, body: { version, conflictDeclared: true } });
 };
 
 const explains: Event = async (walk) => {
@@ -197,5 +205,6 @@ export const events: Record<string, Event> = {
   cancelsAcceptance,
   voidsContract,
   copies,
+  asksAgain,
   waits,
 };
