@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitedActs } from '#test/biddingWalk/awaitedActs.ts';
+import { events } from '#test/biddingWalk/events.ts';
+import {
+  actors,
+  asActor,
+  type Draw,
+  pickOf,
+  projectOf,
+  type Step,
+  stateOf,
+  turnRows,
+  type Walk,
+} from '#test/biddingWalk/walk.ts';
+import { holdersOf, walkFaults } from '#test/biddingWalk/walkFaults.ts';
 import { bidders } from '#test/builders/aBidding.ts';
 import { largerInput } from '#test/builders/aPurchase.ts';
 import { onMonday } from '#test/builders/openings.ts';
-import { awaitedActs } from '#test/biddingWalk/awaitedActs.ts';
-import { events } from '#test/biddingWalk/events.ts';
-import { actors, asActor, type Draw, pickOf, projectOf, type Step, stateOf, turnRows, type Walk } from '#test/biddingWalk/walk.ts';
-import { holdersOf, walkFaults } from '#test/biddingWalk/walkFaults.ts';
 import { partOf } from '#test/drawn.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
@@ -36,21 +46,33 @@ async function begin(amount: string): Promise<Walk> {
   const { pattern } = await projectOf(walk);
   const rules = { ...pattern, switches: { ...pattern?.switches, ifOpenEntry: false } };
   const { db } = app.database;
-  await db.updateTable('project').set({ pattern: JSON.stringify(rules) }).where('id', '=', id).execute();
+  await db
+    .updateTable('project')
+    .set({ pattern: JSON.stringify(rules) })
+    .where('id', '=', id)
+    .execute();
   return walk;
 }
 
 /** What is awaited is done: refused to somebody else, without a trace, and accepted from whom it is awaited. */
 async function takeTurn(walk: Walk, { pick, other, kind }: Draw): Promise<void> {
   const holders = await holdersOf(walk);
+  const waiting = (await turnRows(walk)).filter(({ fromTime }) => fromTime === null || fromTime <= app.clock.now);
+  expect([walk.told, holders.length === 0 ? waiting : []]).toEqual([walk.told, []]);
   if (holders.length === 0) return;
   const { actor, mine } = pickOf(holders, pick);
   const step = pickOf(mine, other);
   const act = awaitedActs[step];
   if (!act) throw new Error(`The walk cannot do ${step}`);
   const { db } = app.database;
-  const { id: userId } = await db.selectFrom('appUser').select('id').where('account', '=', actor.account).executeTakeFirstOrThrow();
-  const rows = (await turnRows(walk)).filter((row) => row.step === step && (row.holderKind !== 'USER' || row.holderId === userId));
+  const { id: userId } = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('account', '=', actor.account)
+    .executeTakeFirstOrThrow();
+  const rows = (await turnRows(walk)).filter(
+    (row) => row.step === step && (row.holderKind !== 'USER' || row.holderId === userId),
+  );
   const turn = pickOf(rows, pick);
   if (step === 'PUBLISH') walk.people = await onMonday(app, walk.people);
   // What is awaited then is that somebody looks after the supplier, who may be the only one left.
@@ -96,16 +118,21 @@ async function takeEvent(walk: Walk, one: Draw): Promise<void> {
 }
 
 /** Where something comes in the order of a draw: multiples modulo a prime change places. */
-const placeOf = (name: string, { other, kind }: Draw) => ((Object.keys(events).indexOf(name) + 1) * ((other + kind) % 16 + 1)) % 17;
+const placeOf = (name: string, { other, kind }: Draw) =>
+  ((Object.keys(events).indexOf(name) + 1) * (((other + kind) % 18) + 1)) % 19;
 
 test('whatever happens in a bidding, what is awaited of somebody works for them and for nobody else', async () => {
   const length = 50;
-  const numRuns = Math.max(2, Math.round(25 * partOf(50)));
+  const numRuns = Math.max(1, Math.round(25 * partOf(50)));
   const walks = fc.tuple(fc.constantFrom(...amounts), fc.array(draw, { minLength: length, maxLength: length }));
   const property = fc.asyncProperty(walks, async ([amount, draws]) => {
     const walk = await begin(amount);
     for (const one of draws) {
-      if (process.env.WALK_TOLD) (await import('node:fs')).writeFileSync(`/tmp/walks-logs/told-${process.env.TEST_SEED}-${walk.told[0]}-${walk.id}`, walk.told.join(' | '));
+      if (process.env.WALK_TOLD)
+        (await import('node:fs')).writeFileSync(
+          `/tmp/walks-logs/told-${process.env.TEST_SEED}-${walk.told[0]}-${walk.id}`,
+          walk.told.join(' | '),
+        );
       const rows = await turnRows(walk);
       if (rows.length > 0 && one.kind < 80) await takeTurn(walk, one);
       else await takeEvent(walk, one);

@@ -12,7 +12,10 @@ type Event = (walk: Walk, draw: Draw) => Promise<(() => Promise<unknown>) | null
 const staff = async (walk: Walk): Promise<{ applicant: TestClient; officer: TestClient | null }> => {
   const { officerId } = await projectOf(walk);
   const { db } = walk.app.database;
-  const found = officerId === null ? undefined : await db.selectFrom('appUser').select('account').where('id', '=', officerId).executeTakeFirst();
+  const found =
+    officerId === null
+      ? undefined
+      : await db.selectFrom('appUser').select('account').where('id', '=', officerId).executeTakeFirst();
   return {
     applicant: await walk.app.as('teacher1', 'purchaser'),
     officer: found ? await walk.app.as(found.account, 'procurement_officer') : null,
@@ -170,7 +173,10 @@ const copies: Event = async (walk) => {
   if (status !== 'FAILED') return null;
   return async () => {
     const { id } = await applicant.projects.copyProject({ path: { id: walk.id } });
-    await applicant.projects.terminateProject({ path: { id: walk.id }, body: { version: (await projectOf(walk)).version, reason } });
+    await applicant.projects.terminateProject({
+      path: { id: walk.id },
+      body: { version: (await projectOf(walk)).version, reason },
+    });
     await applicant.projects.updateProject({ path: { id }, body: { version: 1, splitReason: reason } });
     await applicant.projects.submitProject({ path: { id }, body: { version: 2, conflictDeclared: true } });
     walk.id = id;
@@ -183,7 +189,8 @@ const waits: Event = async (walk, { pick, other }) => {
   const { nextTime } = await projectOf(walk);
   return async () => {
     if (other % 4 === 0) await onMonday(app, walk.people);
-    else if (nextTime !== null && other % 2 === 0) app.clock.advance(Math.max(0, nextTime.getTime() - app.clock.now.getTime()) + 2_000);
+    else if (nextTime !== null && other % 2 === 0)
+      app.clock.advance(Math.max(0, nextTime.getTime() - app.clock.now.getTime()) + 2_000);
     else app.clock.advance((pick % 40) * hourMs);
     await app.sweepDue();
   };

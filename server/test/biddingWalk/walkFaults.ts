@@ -28,7 +28,8 @@ async function faultsOf(walk: Walk, actor: Actor): Promise<string[]> {
   if (found.total !== todo.purchases) faults.push(`${who}: ${found.total} to do, ${todo.purchases} at home`);
   const detail = await client.projects.getProjectDetail({ path: { id: walk.id } }).catch(() => null);
   const isListed = found.records.some(({ id }) => id === walk.id);
-  if (found.total <= 100 && isListed !== (detail?.waitsForMe ?? false)) faults.push(`${who}: listed ${isListed}, but not so there`);
+  if (found.total <= 100 && isListed !== (detail?.waitsForMe ?? false))
+    faults.push(`${who}: listed ${isListed}, but not so there`);
   return faults;
 }
 

@@ -32,7 +32,8 @@ export const dueApprovals: Pick<DueKinds, 'APPROVAL_LIMIT' | 'APPROVAL_REVIEW'> 
       // Those that ran before there were limits get the whole time.
       await beginLimits(instance, context);
       // What stands still is nobody's delay.
-      if (!isHeld(instance.bizType, project) && (await tellLate(project, instance, context))) await passOn(project, instance, context);
+      if (!isHeld(instance.bizType, project) && (await tellLate(project, instance, context)))
+        await passOn(project, instance, context);
       await settleSeats(project, instance, context);
     }
     await planNextLimit({ companyId: key.companyId, projectId: key.id }, context.db);

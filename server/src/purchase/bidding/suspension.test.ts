@@ -139,7 +139,11 @@ describe('a decision that stands still', () => {
   });
 
   test('is approved by nobody meanwhile, and asks for nobody until it goes on', async () => {
-    const { id, quoteIds, people: now } = await anOpenedBidding(app, people, { bids: [{ total: '52000.00' }, { total: '54000.00' }, { total: '58000.00' }] });
+    const {
+      id,
+      quoteIds,
+      people: now,
+    } = await anOpenedBidding(app, people, { bids: [{ total: '52000.00' }, { total: '54000.00' }, { total: '58000.00' }] });
     const { officer } = now;
     await award(officer, id, String(quoteIds[1]), { notLowestReason: 'It fits the room better' });
     const approver = await approverOf(app, id);
