@@ -26,7 +26,7 @@ export const actors: readonly Actor[] = [
   { account: 'schooladmin', roleCode: 'school_admin' },
 ];
 
-export type Turn = Selectable<Tables['turn']>;
+type Turn = Selectable<Tables['turn']>;
 
 /** A walk through one purchase. Sessions are new in each step, because the clock moves. */
 export interface Walk {
