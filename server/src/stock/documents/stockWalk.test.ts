@@ -145,4 +145,4 @@ test('whatever is drafted, confirmed, cancelled, shared and lent: a stock is the
   expect([...done.keys()].sort()).toEqual(
     expect.arrayContaining(['CANCEL', 'CHECK', 'CONFIRM', 'IN_OTHER', 'OUT_USE', 'SCRAP', 'SHARE', 'TRANSFER']),
   );
-}, 120_000);
+}, 240_000);
