@@ -3,7 +3,7 @@ import type { Client, Schemas } from '@campus-procurement/sdk';
 type Step = Schemas['TodoKind'];
 
 /** The action by which each step is taken, on whatever page. */
-const actionOf: Partial<Record<Step, string[]>> = {
+export const actionOf: Partial<Record<Step, string[]>> = {
   RESUBMIT: ['SUBMIT'],
   APPROVE: ['APPROVE', 'ADVISE'],
   WITNESS: ['APPROVE'],
@@ -73,7 +73,7 @@ export async function turnFaults(who: string, client: Client, projectId: string)
 }
 
 /** What somebody may do now with a purchase, its bidding, its cases, its contract and its acceptances. */
-async function offeredTo(client: Client, project: Schemas['ProjectDetail']): Promise<Set<string>> {
+export async function offeredTo(client: Client, project: Schemas['ProjectDetail']): Promise<Set<string>> {
   const { id, lane, openCaseId, status } = project;
   const cases = openCaseId === null ? [] : [openCaseId];
   const ofCases = cases.map((one) => client.approvals.getApprovalInstanceDetail({ path: { id: one } }));

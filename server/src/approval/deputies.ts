@@ -1,6 +1,7 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
+import { isHeldSql } from './limits.ts';
 
 /** Who asks, and when. */
 interface Asking {
@@ -79,11 +80,26 @@ export async function hasPartIn(
   return found !== undefined;
 }
 
-/** Selects the ids of the tasks that wait for the caller: the own ones, and those that the caller may decide as a deputy. */
+/**
+ * Selects the ids of the tasks that wait for the caller: the own ones, and those that the caller may decide as a deputy. What rests with its
+ * purchase waits for nobody.
+ */
 export function waitingTasks({ db, now, session: { companyId, userId } }: Asking) {
-  return db
+  const asked = db
     .selectFrom('approvalTask as own')
     .select('own.id')
     .where((eb) => eb.and({ 'own.companyId': companyId, 'own.userId': userId, 'own.state': 'PENDING' }))
     .unionAll(deputyTasks({ db, now }, companyId).select('task.id').where('period.agentId', '=', userId));
+  return db
+    .selectFrom('approvalTask as waiting')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'waiting.companyId').onRef('instance.id', '=', 'waiting.instanceId'),
+    )
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'instance.companyId').onRef('project.id', '=', 'instance.projectId'),
+    )
+    .select('waiting.id')
+    .where('waiting.companyId', '=', companyId)
+    .where('waiting.id', 'in', asked)
+    .where(sql<boolean>`not ${isHeldSql}`);
 }

@@ -8,7 +8,15 @@ import { addWorkingDays } from '#platform/values/workingDays.ts';
 import type { ApprovalCase } from './approvalCase.ts';
 
 /** What is not decided while its purchase stands still. */
-export const heldKinds: Schemas['ApprovalBizType'][] = ['AWARD', 'AWARD_CANCEL', 'CONTRACT'];
+const heldKinds: Schemas['ApprovalBizType'][] = ['AWARD', 'AWARD_CANCEL', 'CONTRACT'];
+
+/** Whether a case rests because its purchase stands still. */
+export function isHeld(bizType: Schemas['ApprovalBizType'], { suspendTime }: { suspendTime: Date | null }): boolean {
+  return suspendTime !== null && heldKinds.includes(bizType);
+}
+
+/** The same as a condition on the rows `instance` and `project`. */
+export const isHeldSql = sql<boolean>`(project.suspend_time is not null and instance.biz_type in (${sql.join(heldKinds.map(sql.lit))}))`;
 
 /** Lets the time begin for the tasks of a case that have just come up; those that have a limit keep it. */
 export async function beginLimits(
@@ -67,7 +75,7 @@ export async function planNextLimit(
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': projectId, 'instance.status': 'RUNNING' }))
     .where('task.state', '=', 'PENDING')
     .where('task.limitTold', '<', 2)
-    .where((eb) => eb.or([eb('project.suspendTime', 'is', null), eb('instance.bizType', 'not in', heldKinds)]))
+    .where(sql<boolean>`not ${isHeldSql}`)
     .executeTakeFirst();
   if (next?.time) await planDue({ companyId, kind: 'APPROVAL_LIMIT', subjectId: projectId }, next.time, db);
 }

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import { openStates } from '#approval/cancelCase.ts';
-import { heldKinds } from '#approval/limits.ts';
+import { isHeld } from '#approval/limits.ts';
 import { openNextStep } from '#approval/nextStep.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -37,7 +37,7 @@ export async function decideApprovalTask(
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = allOutcomes[instance.bizType][states[decision]];
   if (end === undefined || (decision === 'RETURN' && task.parentTaskId !== null)) throw new Failure('wrongState');
-  if (project.suspendTime !== null && heldKinds.includes(instance.bizType)) {
+  if (isHeld(instance.bizType, project)) {
     throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });
   }
   await recordDecision(task, states[decision], opinion, context);

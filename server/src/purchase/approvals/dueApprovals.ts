@@ -3,7 +3,7 @@ import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { approvalChain, rulersNow } from '#approval/chain.ts';
 import type { Person } from '#approval/chainOf.ts';
 import { nodesOfCase } from '#approval/flowsOf.ts';
-import { beginLimits, heldKinds, planNextLimit } from '#approval/limits.ts';
+import { beginLimits, isHeld, planNextLimit } from '#approval/limits.ts';
 import { roleHolders } from '#approval/people.ts';
 import { canActSql, type OpenSeat, openSeats, stuckSeats } from '#approval/seats.ts';
 import { tellAsked } from '#approval/startCase.ts';
@@ -32,8 +32,8 @@ export const dueApprovals: Pick<DueKinds, 'APPROVAL_LIMIT' | 'APPROVAL_REVIEW'> 
       // Those that ran before there were limits get the whole time.
       await beginLimits(instance, context);
       // What stands still is nobody's delay.
-      const isHeld = project.suspendTime !== null && heldKinds.includes(instance.bizType);
-      if (!isHeld && (await tellLate(project, instance, context))) await passOn(project, instance, context);
+      if (!isHeld(instance.bizType, project) && (await tellLate(project, instance, context)))
+        await passOn(project, instance, context);
       await settleSeats(project, instance, context);
     }
     await planNextLimit({ companyId: key.companyId, projectId: key.id }, context.db);

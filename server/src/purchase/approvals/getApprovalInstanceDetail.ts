@@ -3,6 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { ApprovalCase } from '#approval/approvalCase.ts';
 import { deputyTasks } from '#approval/deputies.ts';
 import { nodesOfCase } from '#approval/flowsOf.ts';
+import { isHeld } from '#approval/limits.ts';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { openSeats, stuckSeats } from '#approval/seats.ts';
 import { permitted } from '#platform/auth/permitted.ts';
@@ -66,7 +67,7 @@ export async function getApprovalInstanceDetail(
   const ownTask = records.find((record) => record.userId === userId && (record.state === 'PENDING' || record.state === 'ASKING'));
   const myTask = ownTask ?? records.find(({ taskId }) => deputies.mine.has(taskId));
   const asker = myTask && records.find(({ taskId }) => taskId === myTask.parentTaskId);
-  const actions = asker ? opinions : decisions[bizType];
+  const actions = (asker ? opinions : decisions[bizType]).filter((one) => ofHolder.includes(one) || !isHeld(bizType, row));
   const isFree = ownTask?.state === 'PENDING';
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;

@@ -15,8 +15,9 @@ export const biddingFlow = flowTable<Bidding>()({
   states: purchaseStates,
   guards: {
     maySeeDocuments: ({ documentsOpen, lacksWitness }) => !documentsOpen && !lacksWitness,
-    lacksWitness: ({ lacksWitness }) => lacksWitness,
-    maySeePrices: (round) => isJudging(round) && round.isJudged && round.hasChoice && !round.lacksWitness,
+    // Who witnesses says that an opening may begin, which of the prices is so once all is judged and somebody can be chosen.
+    mayBeWitnessed: (round) => round.lacksWitness && (!round.documentsOpen || mayCompare(round)),
+    maySeePrices: (round) => mayCompare(round) && !round.lacksWitness,
     isJudging,
     hasUnreadable: ({ unreadableCount }) => unreadableCount > 0,
     isIdle: ({ phase }) => phase === null,
@@ -47,7 +48,7 @@ export const biddingFlow = flowTable<Bidding>()({
       to: 'same',
       by: ['witnessOpening'],
       who: 'mayWitness',
-      guard: 'lacksWitness',
+      guard: 'mayBeWitnessed',
       action: 'WITNESS',
       event: 'witness',
     },
@@ -211,4 +212,8 @@ export type BiddingStepName = keyof typeof biddingFlow.steps;
 
 function isJudging({ documentsOpen, pricesOpen }: BiddingFacts): boolean {
   return documentsOpen && !pricesOpen;
+}
+
+function mayCompare(round: BiddingFacts): boolean {
+  return isJudging(round) && round.isJudged && round.hasChoice;
 }

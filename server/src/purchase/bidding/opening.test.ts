@@ -141,6 +141,9 @@ describe('a witness', () => {
     await witness(other, 'DOCUMENTS');
     expect(await failureOf(witness(auditor, 'DOCUMENTS'))).toMatchObject(wrongState);
     await open(officer, id, 'DOCUMENTS');
+    // The prices may not be opened yet, so that nobody can say that they may.
+    expect((await biddingOf(other, id)).allowedActions).toEqual([]);
+    expect(await failureOf(witness(auditor, 'PRICES'))).toMatchObject(wrongState);
     for (const quoteId of quoteIds) await judge(applicant, id, quoteId);
     expect(await failureOf(open(officer, id, 'PRICES'))).toMatchObject(needsWitness);
     await witness(auditor, 'PRICES');

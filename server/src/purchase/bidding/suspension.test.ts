@@ -1,8 +1,11 @@
 import { hourMs, isoTime } from '@campus-procurement/sdk/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBidding, type Bidders, bidders, closeBidding, joining, quote, quoteInput } from '#test/builders/aBidding.ts';
+import { decide, taskOf } from '#test/builders/aPurchase.ts';
+import { anOpenedBidding, approverOf, award } from '#test/builders/openings.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
+import { turnFaults } from '#test/turnFaults.ts';
 
 const reason = 'A parameter is being checked';
 
@@ -133,6 +136,39 @@ describe('a decision that stands still', () => {
       fieldErrors: [{ field: 'bidEndTime', rule: 'unknown' }],
     });
     expect(await resume(officer, project.id)).toMatchObject({ status: 'OPENING' });
+  });
+
+  test('is approved by nobody meanwhile, and asks for nobody until it goes on', async () => {
+    const {
+      id,
+      quoteIds,
+      people: now,
+    } = await anOpenedBidding(app, people, { bids: [{ total: '52000.00' }, { total: '54000.00' }, { total: '58000.00' }] });
+    const { officer } = now;
+    await award(officer, id, String(quoteIds[1]), { notLowestReason: 'It fits the room better' });
+    const approver = await approverOf(app, id);
+    const { openCaseId } = await detail(officer, id);
+    const asked = async () => {
+      const { records } = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+      const { todo } = await approver.approvals.countApprovalTasks();
+      const found = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(openCaseId) } });
+      expect(await turnFaults('the approver', approver, id)).toEqual([]);
+      const { kinds } = (await approver.home.getHomeWork()).todo;
+      const ofCases = kinds.filter(({ kind }) => kind === 'APPROVE' || kind === 'WITNESS');
+      expect(ofCases.reduce((sum, { count }) => sum + count, 0)).toBe(todo);
+      const waits = (await detail(approver, id)).waitsForMe;
+      return [records.some(({ projectId }) => projectId === id), waits, found.allowedActions.includes('APPROVE')];
+    };
+    const task = await taskOf(approver, id);
+    await suspend(officer, id);
+    expect(await asked()).toEqual([false, false, false]);
+    const body = { version: task.version, decision: 'APPROVE' as const };
+    expect(await failureOf(approver.approvals.decideApprovalTask({ path: { taskId: task.taskId }, body }))).toMatchObject({
+      code: 4101,
+    });
+    await resume(officer, id);
+    expect(await asked()).toEqual([true, true, true]);
+    await decide(approver, id, { decision: 'APPROVE' });
   });
 
   test('moves its deadline by as long', async () => {

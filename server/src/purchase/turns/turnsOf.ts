@@ -1,4 +1,5 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { isHeld } from '#approval/limits.ts';
 import { plainTurn, type Turn } from '#flow/turns/public.ts';
 import { biddingFlow } from '../bidding/public.ts';
 import { factsOf, objectedSince, projectFlow } from '../records/public.ts';
@@ -31,9 +32,10 @@ function resumed(purchase: PurchaseFacts): Turn[] {
   return ofOfficer(purchase, { step: 'RESUME', operation: 'resumeProject', since: suspendTime ?? purchase.updateTime });
 }
 
-/** A row for each open task. */
+/** A row for each open task that can be decided. */
 function approvals(purchase: PurchaseFacts): Turn[] {
-  return purchase.tasks.map(({ instanceId, bizType, userId, mode, since, limitTime }) =>
+  const open = purchase.tasks.filter(({ bizType }) => !isHeld(bizType, purchase));
+  return open.map(({ instanceId, bizType, userId, mode, since, limitTime }) =>
     turn(purchase, {
       step: bizType === 'RECEIPT' ? 'WITNESS' : 'APPROVE',
       operation: 'decideApprovalTask',

@@ -131,6 +131,13 @@ test('whatever is drafted, confirmed, cancelled, shared and lent: a stock is the
       }
       const { db } = app.database;
       expect([await stockFaults(db), await averageFaults(db), await offersMore()]).toEqual([[], [], []]);
+      expect(await app.repairTurns()).toBe(0);
+      for (const client of keepers) {
+        const { total } = await client.stock.queryStockDocumentPage({ query: { waitsForMe: true, size: 1 } });
+        const { kinds } = (await client.home.getHomeWork()).todo;
+        const ofDocuments = kinds.filter(({ kind }) => kind === 'CONFIRM_ENTRY' || kind === 'CONFIRM_DOCUMENT');
+        expect(ofDocuments.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      }
     }),
     { numRuns: 12 },
   );
@@ -138,4 +145,4 @@ test('whatever is drafted, confirmed, cancelled, shared and lent: a stock is the
   expect([...done.keys()].sort()).toEqual(
     expect.arrayContaining(['CANCEL', 'CHECK', 'CONFIRM', 'IN_OTHER', 'OUT_USE', 'SCRAP', 'SHARE', 'TRANSFER']),
   );
-}, 120_000);
+}, 240_000);

@@ -91,6 +91,12 @@ test('whatever is shared, asked for, issued and given back: a stock is the sum o
       }
       expect(await stockFaults(app.database.db)).toEqual([]);
       expect(await averageFaults(app.database.db)).toEqual([]);
+      expect(await app.repairTurns()).toBe(0);
+      for (const client of [keeper, teacher]) {
+        const { total } = await client.stock.querySharedApplyPage({ query: { tab: 'TODO', size: 1 } });
+        const { kinds } = (await client.home.getHomeWork()).todo;
+        expect(kinds.find(({ kind }) => kind === 'SHARED_APPLY')?.count ?? 0).toBe(total);
+      }
     }),
     // At least one of them goes all the way.
     { numRuns: 10, examples: [[whole]] },
