@@ -85,21 +85,21 @@ export async function hasPartIn(
  * purchase waits for nobody.
  */
 export function waitingTasks({ db, now, session: { companyId, userId } }: Asking) {
-  const asked = db
+  return db
     .selectFrom('approvalTask as own')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'own.companyId').onRef('instance.id', '=', 'own.instanceId'),
+    )
+    .innerJoin('project as bought', (join) =>
+      join.onRef('bought.companyId', '=', 'instance.companyId').onRef('bought.id', '=', 'instance.projectId'),
+    )
     .select('own.id')
     .where((eb) => eb.and({ 'own.companyId': companyId, 'own.userId': userId, 'own.state': 'PENDING' }))
-    .unionAll(deputyTasks({ db, now }, companyId).select('task.id').where('period.agentId', '=', userId));
-  return db
-    .selectFrom('approvalTask as waiting')
-    .innerJoin('approvalInstance as instance', (join) =>
-      join.onRef('instance.companyId', '=', 'waiting.companyId').onRef('instance.id', '=', 'waiting.instanceId'),
-    )
-    .innerJoin('project', (join) =>
-      join.onRef('project.companyId', '=', 'instance.companyId').onRef('project.id', '=', 'instance.projectId'),
-    )
-    .select('waiting.id')
-    .where('waiting.companyId', '=', companyId)
-    .where('waiting.id', 'in', asked)
-    .where(sql<boolean>`not ${isHeldSql}`);
+    .where(sql<boolean>`not ${isHeldSql('bought')}`)
+    .union(
+      deputyTasks({ db, now }, companyId)
+        .select('task.id')
+        .where('period.agentId', '=', userId)
+        .where(sql<boolean>`not ${isHeldSql('bought')}`),
+    );
 }

@@ -15,8 +15,9 @@ export function isHeld(bizType: Schemas['ApprovalBizType'], { suspendTime }: { s
   return suspendTime !== null && heldKinds.includes(bizType);
 }
 
-/** The same as a condition on the rows `instance` and `project`. */
-export const isHeldSql = sql<boolean>`(project.suspend_time is not null and instance.biz_type in (${sql.join(heldKinds.map(sql.lit))}))`;
+/** The same as a condition on the rows `instance` and its purchase. @param purchase as that is called in the query */
+export const isHeldSql = (purchase = 'project') =>
+  sql<boolean>`(${sql.ref(`${purchase}.suspendTime`)} is not null and instance.biz_type in (${sql.join(heldKinds.map(sql.lit))}))`;
 
 /** Lets the time begin for the tasks of a case that have just come up; those that have a limit keep it. */
 export async function beginLimits(
@@ -75,7 +76,7 @@ export async function planNextLimit(
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': projectId, 'instance.status': 'RUNNING' }))
     .where('task.state', '=', 'PENDING')
     .where('task.limitTold', '<', 2)
-    .where(sql<boolean>`not ${isHeldSql}`)
+    .where(sql<boolean>`not ${isHeldSql()}`)
     .executeTakeFirst();
   if (next?.time) await planDue({ companyId, kind: 'APPROVAL_LIMIT', subjectId: projectId }, next.time, db);
 }

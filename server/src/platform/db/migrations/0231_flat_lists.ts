@@ -31,6 +31,11 @@ const others = [
   sql`create index announcement_keyword on announcement using gin (grams(announcement_code || ' ' || title))`,
   sql`create index announcement_code_start on announcement (lower(announcement_code), company_id)`,
   sql`create index announcement_title_start on announcement (lower(title), company_id)`,
+  sql`create index contract_keyword on contract
+    using gin (grams(coalesce(contract_code, '') || ' ' || contract_name || ' ' || party_b))`,
+  sql`create index contract_code_start on contract (lower(contract_code), company_id)`,
+  sql`create index contract_name_start on contract (lower(contract_name), company_id)`,
+  sql`create index contract_party_start on contract (lower(party_b), company_id)`,
   sql`create index bid_award_quote on bid_award (company_id, quote_id)`,
   sql`create index turn_step on turn (company_id, step, project_id)`,
   sql`create index approval_task_open on approval_task (company_id, user_id, instance_id, mode)
