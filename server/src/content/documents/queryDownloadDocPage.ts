@@ -1,9 +1,11 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { shownFileName } from '#platform/files/fileName.ts';
+import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { type Order, ordered, orderOf } from '#platform/lists/order.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { maintains } from '#platform/records/publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
@@ -25,12 +27,19 @@ export function queryDownloadDocPage(
   for (const [column, value] of Object.entries(equal)) {
     found = found.where(`downloadDoc.${column as keyof typeof equal}`, '=', value);
   }
-  const sorted = documentRows(found).orderBy(ordered(sort ? orderOf('downloadDoc', sort) : byPosition));
-  return readPage(query, found, sorted, (row) => toDocument(row, rights, context));
+  return readPage(
+    query,
+    found.select(['downloadDoc.companyId', 'downloadDoc.id']),
+    sort ? orderOf('downloadDoc', sort) : byPosition,
+    documentRows,
+    (row) => toDocument(row, rights, context),
+    context,
+  );
 }
 
-function documentRows(found: ReturnType<typeof visibleDocuments>) {
-  return found
+function documentRows(keys: Expression<[string, string]>, db: Context['db']) {
+  return db
+    .selectFrom('downloadDoc')
     .innerJoin('company', 'company.id', 'downloadDoc.companyId')
     .innerJoin('file', (join) =>
       join.onRef('file.companyId', '=', 'downloadDoc.fileCompanyId').onRef('file.id', '=', 'downloadDoc.fileId'),
@@ -39,7 +48,8 @@ function documentRows(found: ReturnType<typeof visibleDocuments>) {
     .select(['file.fileName', 'file.fileSize', 'file.contentType'])
     .select(['downloadDoc.targetRoles', 'downloadDoc.sort', 'downloadDoc.downloadCount', 'downloadDoc.status'])
     .select(['downloadDoc.companyId', 'company.companyName as schoolName', 'downloadDoc.version', 'downloadDoc.createTime'])
-    .select(['downloadDoc.createByName', 'downloadDoc.updateTime', 'downloadDoc.updateByName']);
+    .select(['downloadDoc.createByName', 'downloadDoc.updateTime', 'downloadDoc.updateByName'])
+    .where(hasKey('downloadDoc', keys));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof documentRows>['executeTakeFirstOrThrow']>>;

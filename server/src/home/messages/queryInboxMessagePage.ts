@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
+import { hasKey } from '#platform/lists/hasKey.ts';
+import { orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { ownMessages } from './ownMessages.ts';
 import { messageColumns, toMessage } from './toMessage.ts';
@@ -14,6 +15,12 @@ export async function queryInboxMessagePage(
   let found = context.db.selectFrom('inboxMessage').where(await ownMessages(context));
   if (read !== undefined) found = found.where('readTime', read ? 'is not' : 'is', null);
   if (sceneCode !== undefined) found = found.where('sceneCode', '=', sceneCode);
-  const sorted = found.select(messageColumns).orderBy(ordered(orderOf('inboxMessage', sort)));
-  return readPage(query, found, sorted, (row) => toMessage(row, context.language));
+  return readPage(
+    query,
+    found.select(['companyId', 'id']),
+    orderOf('inboxMessage', sort),
+    (keys, db) => db.selectFrom('inboxMessage').select(messageColumns).where(hasKey('inboxMessage', keys)),
+    (row) => toMessage(row, context.language),
+    context,
+  );
 }

@@ -3,8 +3,8 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { type Language, type Params, say } from '#platform/i18n/language.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
 import { receiverReach, receiversWithin } from './visibleReceivers.ts';
 
 /** Returns one page of the messages pushed to the receivers that the caller sees, the newest first. */
@@ -13,7 +13,7 @@ export async function queryWechatSendLogPage(
   context: Context,
 ): Promise<Schemas['WechatSendLogPage']> {
   const { sort = 'createTime,desc', ...filters } = query;
-  return readLongPage(
+  return readPage(
     query,
     filtered(await visibleLog(context), filters).select(['log.companyId', 'log.id']),
     orderOf('log', sort),

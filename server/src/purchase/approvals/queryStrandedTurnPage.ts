@@ -5,7 +5,7 @@ import { strandedTurns } from '#approval/strandedTurns.ts';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { readPageAtOnce } from '#platform/lists/pageAtOnce.ts';
 import {
   factsOf,
   projectFlow,
@@ -44,7 +44,7 @@ export async function queryStrandedTurnPage(
   const rows = await strandedRows(context);
   const words = sql<string>`lower(concat_ws(' ', project_code, title, applicant_name))`;
   const found = query.keyword === undefined ? rows : rows.where(words, 'like', containing(query.keyword.toLowerCase()));
-  const page = await readPage(query, found, found.selectAll().orderBy('since').orderBy('id'), (row) => row);
+  const page = await readPageAtOnce(query, found, found.selectAll().orderBy('since').orderBy('id'), (row) => row);
   const open = await handedOver(page.records, context);
   const records = page.records.map(({ lacksOfficer: _lacks, ...row }) => ({
     ...row,

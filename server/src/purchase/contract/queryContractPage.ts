@@ -2,7 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { ownRecords } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { readPageAtOnce } from '#platform/lists/pageAtOnce.ts';
 import { visibleProjects } from '../records/public.ts';
 import { contractPaidSql, contractRows, contractsOf, type FoundContracts, toContract } from './contractRows.ts';
 import { hasContractKeyword } from './hasContractKeyword.ts';
@@ -16,7 +16,7 @@ export async function queryContractPage(
 ): Promise<Output<'queryContractPage'>> {
   const found = filtered(await inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
   const sorted = contractRows(found).orderBy('contract.createTime', 'desc').orderBy('contract.id', 'desc');
-  const page = await readPage(query, found, sorted, (row) => toContract(row, context));
+  const page = await readPageAtOnce(query, found, sorted, (row) => toContract(row, context));
   const sum = await found
     .select([
       sql<string>`coalesce(sum(contract.amount), 0.00)`.as('amount'),

@@ -1,9 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import type { Expression } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
+import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
+import { orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 import { reaches } from './dictEntries.ts';
@@ -17,8 +19,14 @@ export function queryDictEntryPage(
 ): Promise<Output<'queryDictEntryPage'>> {
   const { sort = 'sort,asc', ...filters } = query;
   const found = entries(filters, context);
-  const sorted = entryRows(found).orderBy(ordered(orderOf('entry', sort)));
-  return readPage(query, found, sorted, (row) => toDictEntry(row, context));
+  return readPage(
+    query,
+    found.select(['entry.companyId', 'entry.id']),
+    orderOf('entry', sort),
+    entryRows,
+    (row) => toDictEntry(row, context),
+    context,
+  );
 }
 
 /** Selects the entries that the caller sees: those of the platform and of their own school, with data scope ALL of every school. */
@@ -31,12 +39,14 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entryRows(found: ReturnType<typeof entries>) {
-  return found
+function entryRows(keys: Expression<[string, string]>, db: Context['db']) {
+  return db
+    .selectFrom('dictEntry as entry')
     .innerJoin('company', 'company.id', 'entry.companyId')
     .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
     .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
-    .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
+    .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName'])
+    .where(hasKey('entry', keys));
 }
 
 type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;

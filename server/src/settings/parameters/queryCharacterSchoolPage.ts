@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { parameterText } from '#platform/db/builtInNames.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
@@ -18,8 +19,13 @@ export async function queryCharacterSchoolPage(
   if (companyId === platformId) throw invalid({ field: 'companyId', rule: 'school' });
   const found = values(companyId, filters, context);
   const mayCall = permitted(context);
-  return readPage(query, found, valueRows(found, context.language).orderBy('parameter.paramKey'), (row) =>
-    toSchoolValue(row, mayCall),
+  return readPage(
+    query,
+    found.select(['parameter.companyId', 'parameter.id']),
+    [{ column: 'parameter.paramKey', direction: 'asc' }],
+    (keys) => valueRows(values(companyId, {}, context).where(hasKey('parameter', keys)), context.language),
+    (row) => toSchoolValue(row, mayCall),
+    context,
   );
 }
 

@@ -2,8 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
 import { waitsFor } from './waitingDocuments.ts';
 
@@ -48,5 +48,5 @@ export async function queryStockDocumentPage(
     );
   };
   const order = orderOf('document', 'createTime,desc');
-  return readLongPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
+  return readPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
 }

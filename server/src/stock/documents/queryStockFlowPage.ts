@@ -4,8 +4,8 @@ import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { visibleStocks } from '../goods/public.ts';
 import { visibleDocuments } from './documentRows.ts';
@@ -22,7 +22,7 @@ export async function queryStockFlowPage(
     .where(sql<boolean>`(document.company_id, document.id) = (flow.company_id, flow.document_id)`);
   const isSeen = sql<boolean>`exists (${document})`.as('isSeen');
   const rowsOf = (some: Expression<[string, string]>) => flowRows(some, context).select(isSeen);
-  return readLongPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
+  return readPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
 }
 
 type FlowExpressions = ExpressionBuilder<Tables & { flow: Tables['stockFlow'] }, 'flow'>;

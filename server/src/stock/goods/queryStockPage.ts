@@ -4,8 +4,8 @@ import { type Expression, sql } from 'kysely';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { isAmong } from '../stores/public.ts';
 import { hasStockKeyword } from './hasStockKeyword.ts';
@@ -19,7 +19,7 @@ export async function queryStockPage(
   const found = await filtered(await visibleStocks(context), query, context);
   const keys = found.select(['stock.companyId', 'stock.id']);
   const order = orderOf('stock', 'lastInTime,desc');
-  const page = await readLongPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
+  const page = await readPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
   return { ...page, sum: { totalCost: await worthOfAll(found, page.total, context) } };
 }
 

@@ -2,8 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { ownRecords } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
+import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
+import { orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { applyRows, returnsOf, toApply } from './applyRows.ts';
 import { appliesOf, applySight } from './sharedApplies.ts';
@@ -29,8 +30,14 @@ export async function querySharedApplyPage(
       ]),
     );
   }
-  const order = ordered(orderOf('apply', 'createTime,desc'));
-  const { records, ...rest } = await readPage(page, found, applyRows(found, sight).orderBy(order), (row) => row);
+  const { records, ...rest } = await readPage(
+    page,
+    found.select(['apply.companyId', 'apply.id']),
+    orderOf('apply', 'createTime,desc'),
+    (keys) => applyRows(appliesOf(context).where(hasKey('apply', keys)), sight),
+    (row) => row,
+    context,
+  );
   const returns = await returnsOf(
     records.map(({ id }) => id),
     context,
