@@ -1,11 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import type { Order } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type KeyList, readPage } from '#platform/lists/page.ts';
 import { costSql, shownStatus, takes, visibleProjects } from '#purchase/records/public.ts';
 import { isOfItem, usedOfItem } from '#purchase/request/public.ts';
 
@@ -43,7 +43,7 @@ export async function queryAssociationItemPage(
   return { ...page, records: page.records.map((item) => ({ ...item, projects: linked.get(item.externalCode) ?? [] })) };
 }
 
-function itemRows(keys: Expression<[string, string]>, db: Context['db']) {
+function itemRows(keys: KeyList, db: Context['db']) {
   return db
     .selectFrom('associationItem as item')
     .selectAll('item')

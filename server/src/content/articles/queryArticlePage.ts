@@ -1,10 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { addDays, startOfDay } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { isPublication } from '#platform/records/publication.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';

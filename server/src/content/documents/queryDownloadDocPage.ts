@@ -1,12 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { shownFileName } from '#platform/files/fileName.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { maintains } from '#platform/records/publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
 
@@ -27,17 +25,12 @@ export function queryDownloadDocPage(
   for (const [column, value] of Object.entries(equal)) {
     found = found.where(`downloadDoc.${column as keyof typeof equal}`, '=', value);
   }
-  return readPage(
-    query,
-    found.select(['downloadDoc.companyId', 'downloadDoc.id']),
-    sort ? orderOf('downloadDoc', sort) : byPosition,
-    documentRows,
-    (row) => toDocument(row, rights, context),
-    context,
-  );
+  const keys = found.select(['downloadDoc.companyId', 'downloadDoc.id']);
+  const order = sort ? orderOf('downloadDoc', sort) : byPosition;
+  return readPage(query, keys, order, documentRows, (row) => toDocument(row, rights, context), context);
 }
 
-function documentRows(keys: Expression<[string, string]>, db: Context['db']) {
+function documentRows(keys: KeyList, db: Context['db']) {
   return db
     .selectFrom('downloadDoc')
     .innerJoin('company', 'company.id', 'downloadDoc.companyId')

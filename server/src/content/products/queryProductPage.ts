@@ -1,11 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { beginning } from '#platform/lists/like.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { coversOf } from './productImages.ts';
 import { productRows, toProduct } from './productRows.ts';
 import { type FoundProducts, visibleProducts } from './visibleProducts.ts';

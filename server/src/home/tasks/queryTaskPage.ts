@@ -1,8 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { ownTasks, taskRows, visibleTasks } from './taskRows.ts';
 import { toTask } from './toTask.ts';
 

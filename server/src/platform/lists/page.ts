@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Order, ordered } from './order.ts';
@@ -9,9 +9,17 @@ export interface Key {
   id: string;
 }
 
+/** Some keys as a list for `in`. */
+export type KeyList = Expression<[string, string]>;
+
+/** A condition: the primary key of a row is one of some keys. @param table what the query calls the table */
+export function hasKey(table: string, keys: KeyList): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${table}.companyId`)}, ${sql.ref(`${table}.id`)}) in ${keys}`;
+}
+
 /** Makes the query that reads the rows for some keys, with all columns to show. */
 export type RowsOf<Row> = (
-  keys: Expression<[string, string]>,
+  keys: KeyList,
   db: Kysely<Tables>,
 ) => { orderBy(order: RawBuilder<unknown>): { execute(): Promise<Row[]> } };
 
@@ -60,7 +68,7 @@ function count<DB, TB extends keyof DB>(keys: Keys<DB, TB>): RawBuilder<{ total:
 }
 
 /** Returns keys as a list for `in`. The `select` hides their number from the planner, so that it keeps one plan for any number. */
-function listOf(keys: Key[]): Expression<[string, string]> {
+function listOf(keys: Key[]): KeyList {
   const [companyIds, ids] = [keys.map(({ companyId }) => companyId), keys.map(({ id }) => id)];
   return sql`(select * from unnest((select ${companyIds}::text[]), (select ${ids}::text[])))`;
 }

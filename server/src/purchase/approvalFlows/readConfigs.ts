@@ -3,10 +3,9 @@ import { approvalFlowKindValues } from '@campus-procurement/sdk/values';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import type { Order } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { configRows, toConfigs } from './configRows.ts';
 
 const byKind: Order = [

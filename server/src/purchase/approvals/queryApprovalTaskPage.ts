@@ -1,13 +1,12 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { waitingTasks } from '#approval/deputies.ts';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
 import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
@@ -41,6 +40,7 @@ function casePage(found: FoundCases, query: Query, context: Context) {
   );
 }
 
+const longestWaiting = orderOf('task', 'since,asc');
 const lastDecided: Order = [
   { column: sql`coalesce(task.decide_time, task.since)`, direction: 'desc' },
   { column: 'task.id', direction: 'desc' },
@@ -50,11 +50,13 @@ function taskPage(query: Query, context: Context) {
   const isTodo = query.tab === 'TODO';
   const tasks = withTasks(filtered(query, context));
   const found = isTodo ? tasks.where('task.id', 'in', waitingTasks(context)) : decided(tasks, context);
+  const keys = found.select(['task.companyId', 'task.id']);
+  const [order, since] = isTodo ? ([longestWaiting, 'since'] as const) : ([lastDecided, 'decideTime'] as const);
   return readPage(
     query,
-    found.select(['task.companyId', 'task.id']),
-    isTodo ? orderOf('task', 'since,asc') : lastDecided,
-    (keys) => taskRows(keys, isTodo ? 'since' : 'decideTime', context),
+    keys,
+    order,
+    (some) => taskRows(some, since, context),
     (row) => toTask(row, context),
     context,
   );
@@ -77,7 +79,7 @@ function decided(tasks: ReturnType<typeof withTasks>, { session: { userId } }: C
 }
 
 /** Selects cases with a task in each, of the caller or of somebody whose deputy the caller is. */
-function taskRows(keys: Expression<[string, string]>, since: 'since' | 'decideTime', context: Context) {
+function taskRows(keys: KeyList, since: 'since' | 'decideTime', context: Context) {
   const { userId } = context.session;
   const found = withTasks(caseRows(context)).where(hasKey('task', keys));
   return withCaseColumns(found as never as FoundCases).select([

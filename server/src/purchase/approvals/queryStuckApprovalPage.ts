@@ -1,11 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isBlockedSql, openSeats } from '#approval/seats.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
 import { caseRows, withKeyword } from './caseRows.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
@@ -35,7 +34,7 @@ export async function queryStuckApprovalPage(
     query,
     found.select(['instance.companyId', 'instance.id']),
     orderOf('instance', 'createTime,asc'),
-    (keys) => stuckRows(keys, context),
+    (some) => stuckRows(some, context),
     (row) => row,
     context,
   );
@@ -48,7 +47,7 @@ export async function queryStuckApprovalPage(
   return { ...page, records };
 }
 
-function stuckRows(keys: Expression<[string, string]>, context: Context) {
+function stuckRows(keys: KeyList, context: Context) {
   return caseRows(context)
     .select(['instance.id', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
     .select(['project.projectName as title', 'applicant.name as applicantName', 'dept.deptName'])

@@ -1,10 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
 import { type FoundModifications, modificationRows, modificationsOf, toModify } from './modificationRows.ts';
 

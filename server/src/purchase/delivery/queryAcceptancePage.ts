@@ -2,10 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { isOwnTurn, ownRecords } from '#approval/ownTurns.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { acceptancesWithTurns, assignedDepts, supplierNameSql, toAcceptance } from './acceptanceRows.ts';
 import { allAcceptances, type FoundAcceptances, visibleAcceptances } from './visibleAcceptances.ts';
 

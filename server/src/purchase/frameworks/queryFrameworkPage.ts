@@ -3,10 +3,9 @@ import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { type FrameworkRow, frameworkRows, toFrameworkBrief } from './frameworkAgreements.ts';
 
 /** Returns one page of the agreements of the school, those that end first at the top. */
@@ -19,7 +18,7 @@ export async function queryFrameworkPage(
     query,
     found.clearSelect().select(['agreement.companyId', 'agreement.id']),
     orderOf('agreement', 'validTo,asc'),
-    (keys) => frameworkRows(context).where(hasKey('agreement', keys)),
+    (some) => frameworkRows(context).where(hasKey('agreement', some)),
     (row) => row,
     context,
   );

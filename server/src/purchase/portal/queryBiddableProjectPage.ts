@@ -1,7 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { ownSupplier } from '#suppliers/profiles/public.ts';
 import { biddableRounds, biddableRows, byEnd, onlyPart, toBiddable, worthListing } from './biddableRows.ts';
 import { bidderResults } from './bidderResults.ts';

@@ -1,12 +1,10 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 import { reaches } from './dictEntries.ts';
 
@@ -18,15 +16,9 @@ export function queryDictEntryPage(
   context: Context,
 ): Promise<Output<'queryDictEntryPage'>> {
   const { sort = 'sort,asc', ...filters } = query;
-  const found = entries(filters, context);
-  return readPage(
-    query,
-    found.select(['entry.companyId', 'entry.id']),
-    orderOf('entry', sort),
-    entryRows,
-    (row) => toDictEntry(row, context),
-    context,
-  );
+  const keys = entries(filters, context).select(['entry.companyId', 'entry.id']);
+  const order = orderOf('entry', sort);
+  return readPage(query, keys, order, entryRows, (row) => toDictEntry(row, context), context);
 }
 
 /** Selects the entries that the caller sees: those of the platform and of their own school, with data scope ALL of every school. */
@@ -39,7 +31,7 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entryRows(keys: Expression<[string, string]>, db: Context['db']) {
+function entryRows(keys: KeyList, db: Context['db']) {
   return db
     .selectFrom('dictEntry as entry')
     .innerJoin('company', 'company.id', 'entry.companyId')

@@ -1,11 +1,10 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import type { Order } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 
 type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
@@ -16,16 +15,17 @@ export async function queryDictTypePage(
   context: Context,
 ): Promise<Output<'queryDictTypePage'>> {
   const { sort = 'dictType,asc', ...filters } = query ?? {};
-  const found = types(filters, context);
   const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
+  const keys = types(filters, context).select(['companyId', 'id']);
+  const order: Order = [
+    { column: `dictType.${column}`, direction },
+    { column: 'dictType.dictType', direction: 'asc' },
+  ];
   return readPage(
     query ?? {},
-    found.select(['companyId', 'id']),
-    [
-      { column: `dictType.${column}`, direction },
-      { column: 'dictType.dictType', direction: 'asc' },
-    ],
-    (keys) => typeRows(keys, context),
+    keys,
+    order,
+    (some) => typeRows(some, context),
     (row) => toDictType(row, context),
     context,
   );
@@ -39,7 +39,7 @@ function types({ dictName, dictType, status }: Filters, { db }: Context) {
   return found;
 }
 
-function typeRows(keys: Expression<[string, string]>, { db, role, session }: Context) {
+function typeRows(keys: KeyList, { db, role, session }: Context) {
   return db
     .selectFrom('dictType')
     .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'enumeration', 'remark', 'version'])

@@ -1,30 +1,22 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { parameterText } from '#platform/db/builtInNames.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 
 /** Returns one page of parameters with their defaults. Parameters that the product itself reads come first. */
 export async function queryCharacterPage(
   { query = {} }: Input<'queryCharacterPage'>,
   context: Context,
 ): Promise<Output<'queryCharacterPage'>> {
-  const found = parameters(query, context);
   const mayCall = permitted(context);
-  return readPage(
-    query,
-    found.select(['parameter.companyId', 'parameter.id']),
-    query.sort ? shownOrder(query.sort, context.language) : builtInFirst,
-    (keys, db) => parameterRows(keys, db, context.language),
-    (row) => toParameter(row, mayCall, context),
-    context,
-  );
+  const keys = parameters(query, context).select(['parameter.companyId', 'parameter.id']);
+  const order = query.sort ? shownOrder(query.sort, context.language) : builtInFirst;
+  return readPage(query, keys, order, parametersIn(context.language), (row) => toParameter(row, mayCall, context), context);
 }
 
 const builtInFirst: Order = [
@@ -52,8 +44,8 @@ function parameters(
   return found;
 }
 
-function parameterRows(keys: Expression<[string, string]>, db: Context['db'], language: Language) {
-  return db
+const parametersIn = (language: Language) => (keys: KeyList, db: Context['db']) =>
+  db
     .selectFrom('characterParameter as parameter')
     .select(['parameter.id', 'parameter.paramKey', 'parameter.paramValue', 'parameter.valueType'])
     .select([parameterText(language, 'paramName').as('paramName'), parameterText(language, 'description').as('description')])
@@ -70,9 +62,8 @@ function parameterRows(keys: Expression<[string, string]>, db: Context['db'], la
         .as('schoolCount'),
     )
     .where(hasKey('parameter', keys));
-}
 
-type Row = Awaited<ReturnType<ReturnType<typeof parameterRows>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<ReturnType<typeof parametersIn>>['executeTakeFirstOrThrow']>>;
 
 function toParameter(row: Row, mayCall: (id: OperationId) => boolean, { role }: Context): Schemas['CharacterParameter'] {
   const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && mayCall(id);

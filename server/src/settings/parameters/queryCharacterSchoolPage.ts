@@ -5,9 +5,8 @@ import type { Context } from '#platform/context/context.ts';
 import { parameterText } from '#platform/db/builtInNames.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 
 /** Returns one page of the values that apply in a school. */

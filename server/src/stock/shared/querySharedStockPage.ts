@@ -1,14 +1,13 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isFresh, isOwnStock, offered, promised } from '#ledger/moves/sharedStocks.ts';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { hasKey } from '#platform/lists/hasKey.ts';
 import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { categoryAndBelow } from '../goods/public.ts';
 import { isAmong } from '../stores/public.ts';
@@ -40,14 +39,14 @@ export async function querySharedStockPage(
     query,
     found.select(['stock.companyId', 'stock.id']),
     orderOf('stock', 'itemName,asc'),
-    (keys) => rows(keys, context),
+    (some) => rows(some, context),
     (row) => toSharedStock(row, mayApply),
     context,
   );
   return { ...page, sum: { savedAmount: await sharedSavings(session.companyId, context) } };
 }
 
-function rows(keys: Expression<[string, string]>, context: Context) {
+function rows(keys: KeyList, context: Context) {
   return context.db
     .selectFrom('stock')
     .innerJoin('warehouse', (join) =>
