@@ -26,10 +26,10 @@ export type RowsOf<Row> = (
 type Keys<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, Key>;
 
 /**
- * Reads one page of a list, which may have 100,000 rows. A first statement finds the keys of the page with an index, a second one reads their
- * rows: its joins take longer to plan than to run, and its plan is the same for every page. A page in the second half of the list is
- * counted from the end, so that fewer keys are skipped. A total above a thousand may be ten seconds old if another server has changed the
- * list.
+ * Reads one page of a list, which may have 100,000 rows. A first statement finds the keys of the page with an index, a second one reads
+ * their rows: its joins take longer to plan than to run, and its plan is the same for every page. A page in the second half of the list is
+ * counted from the end, so that fewer keys are skipped. A total above a thousand may be ten seconds old if another server, or an operation
+ * of another group, has changed the list.
  * @param keys the keys of all matching rows, unsorted
  * @param rowsOf reads the rows of keys; the columns of the order must have the same names in both queries
  */
