@@ -4,12 +4,18 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import type { Order } from '#platform/lists/order.ts';
+import { type KeyList, readPage } from '#platform/lists/page.ts';
 import { costSql, shownStatus, takes, visibleProjects } from '#purchase/records/public.ts';
 import { isOfItem, usedOfItem } from '#purchase/request/public.ts';
 
 /** So many purchases of an item are listed. */
 const listed = 20;
+
+const latestPlan: Order = [
+  { column: 'item.planYear', direction: 'desc', isNullable: true },
+  { column: 'item.externalCode', direction: 'asc' },
+];
 
 /** Returns one page of the items of the school, the latest plan first. Of the purchases, those are named that the caller may read. */
 export async function queryAssociationItemPage(
@@ -28,26 +34,36 @@ export async function queryAssociationItemPage(
   if (hasAvailable !== undefined) {
     found = found.where(sql<boolean>`(item.enabled and item.plan_amount > ${usedOfItem()}) = ${hasAvailable}`);
   }
-  const sorted = found
-    .selectAll('item')
-    .select([
-      usedOfItem().as('usedAmount'),
-      sql<number>`(select count(*)::int from project where ${isOfItem} and ${takes})`.as('projectCount'),
-    ])
-    .orderBy(sql`item.plan_year desc nulls last`)
-    .orderBy('item.externalCode');
-  const page = await readPage(query, found, sorted, ({ companyId: _, syncTime, usedAmount, ...item }) => ({
-    ...item,
-    usedAmount,
-    availableAmount: left(item.planAmount, usedAmount),
-    syncTime: isoTime(syncTime),
-    projects: [] as Schemas['LinkedProject'][],
-  }));
+  const keys = found.select(['item.companyId', 'item.externalCode as id']);
+  const page = await readPage(query, keys, latestPlan, itemRows, toItem, context);
   const linked = await linkedTo(
     page.records.map(({ externalCode }) => externalCode),
     context,
   );
   return { ...page, records: page.records.map((item) => ({ ...item, projects: linked.get(item.externalCode) ?? [] })) };
+}
+
+function itemRows(keys: KeyList, db: Context['db']) {
+  return db
+    .selectFrom('associationItem as item')
+    .selectAll('item')
+    .select([
+      usedOfItem().as('usedAmount'),
+      sql<number>`(select count(*)::int from project where ${isOfItem} and ${takes})`.as('projectCount'),
+    ])
+    .where((eb) => eb(eb.refTuple('item.companyId', 'item.externalCode'), 'in', keys));
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['executeTakeFirstOrThrow']>>;
+
+function toItem({ companyId: _, syncTime, usedAmount, ...item }: ItemRow) {
+  return {
+    ...item,
+    usedAmount,
+    availableAmount: left(item.planAmount, usedAmount),
+    syncTime: isoTime(syncTime),
+    projects: [] as Schemas['LinkedProject'][],
+  };
 }
 
 function left(planAmount: string, usedAmount: string): string {

@@ -2,8 +2,8 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { addDays, startOfDay } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { isPublication } from '#platform/records/publication.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';
@@ -16,8 +16,14 @@ export async function queryArticlePage(channel: Channel, query: Query = {}, cont
   const { sort, ...filters } = query;
   const visible = visibleArticles(context, maintainedChannels(context)).where('article.channel', '=', channel.name);
   const found = filtered(visible, filters, context);
-  const sorted = articleRows(found, context).orderBy(ordered(sort ? orderOf('article', sort) : channel.order));
-  return readPage(query, found, sorted, (row) => toArticle(row, context));
+  return readPage(
+    query,
+    found.select(['article.companyId', 'article.id']),
+    sort ? orderOf('article', sort) : channel.order,
+    (keys, db) => articleRows(db.selectFrom('article').where(hasKey('article', keys)), context),
+    (row) => toArticle(row, context),
+    context,
+  );
 }
 
 type Filters = Omit<Query, 'sort'>;

@@ -3,8 +3,8 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { shownFileName } from '#platform/files/fileName.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { type Order, ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { maintains } from '#platform/records/publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
 
@@ -25,12 +25,14 @@ export function queryDownloadDocPage(
   for (const [column, value] of Object.entries(equal)) {
     found = found.where(`downloadDoc.${column as keyof typeof equal}`, '=', value);
   }
-  const sorted = documentRows(found).orderBy(ordered(sort ? orderOf('downloadDoc', sort) : byPosition));
-  return readPage(query, found, sorted, (row) => toDocument(row, rights, context));
+  const keys = found.select(['downloadDoc.companyId', 'downloadDoc.id']);
+  const order = sort ? orderOf('downloadDoc', sort) : byPosition;
+  return readPage(query, keys, order, documentRows, (row) => toDocument(row, rights, context), context);
 }
 
-function documentRows(found: ReturnType<typeof visibleDocuments>) {
-  return found
+function documentRows(keys: KeyList, db: Context['db']) {
+  return db
+    .selectFrom('downloadDoc')
     .innerJoin('company', 'company.id', 'downloadDoc.companyId')
     .innerJoin('file', (join) =>
       join.onRef('file.companyId', '=', 'downloadDoc.fileCompanyId').onRef('file.id', '=', 'downloadDoc.fileId'),
@@ -39,7 +41,8 @@ function documentRows(found: ReturnType<typeof visibleDocuments>) {
     .select(['file.fileName', 'file.fileSize', 'file.contentType'])
     .select(['downloadDoc.targetRoles', 'downloadDoc.sort', 'downloadDoc.downloadCount', 'downloadDoc.status'])
     .select(['downloadDoc.companyId', 'company.companyName as schoolName', 'downloadDoc.version', 'downloadDoc.createTime'])
-    .select(['downloadDoc.createByName', 'downloadDoc.updateTime', 'downloadDoc.updateByName']);
+    .select(['downloadDoc.createByName', 'downloadDoc.updateTime', 'downloadDoc.updateByName'])
+    .where(hasKey('downloadDoc', keys));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof documentRows>['executeTakeFirstOrThrow']>>;

@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { beginning } from '#platform/lists/like.ts';
-import { type Order, ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { coversOf } from './productImages.ts';
 import { productRows, toProduct } from './productRows.ts';
 import { type FoundProducts, visibleProducts } from './visibleProducts.ts';
@@ -21,8 +21,14 @@ export async function queryProductPage(
 ): Promise<Schemas['ProductPage']> {
   const { sort, ...filters } = query;
   const found = filtered(visibleProducts(context), filters);
-  const sorted = productRows(found).orderBy(ordered(sort ? orderOf('product', sort, ['referencePrice']) : newest));
-  const { records: rows, ...page } = await readPage(query, found, sorted, (row) => row);
+  const { records: rows, ...page } = await readPage(
+    query,
+    found.select(['product.companyId', 'product.id']),
+    sort ? orderOf('product', sort, ['referencePrice']) : newest,
+    (keys, db) => productRows(db.selectFrom('product').where(hasKey('product', keys))),
+    (row) => row,
+    context,
+  );
   const covers = await coversOf(rows, context);
   return { records: rows.map((row) => toProduct(row, covers.get(row.id) ?? null, context)), ...page };
 }

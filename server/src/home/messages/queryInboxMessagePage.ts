@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { ownMessages } from './ownMessages.ts';
 import { messageColumns, toMessage } from './toMessage.ts';
 
@@ -14,6 +14,10 @@ export async function queryInboxMessagePage(
   let found = context.db.selectFrom('inboxMessage').where(await ownMessages(context));
   if (read !== undefined) found = found.where('readTime', read ? 'is not' : 'is', null);
   if (sceneCode !== undefined) found = found.where('sceneCode', '=', sceneCode);
-  const sorted = found.select(messageColumns).orderBy(ordered(orderOf('inboxMessage', sort)));
-  return readPage(query, found, sorted, (row) => toMessage(row, context.language));
+  const keys = found.select(['companyId', 'id']);
+  const order = orderOf('inboxMessage', sort);
+  return readPage(query, keys, order, messagesOf, (row) => toMessage(row, context.language), context);
 }
+
+const messagesOf = (keys: KeyList, db: Context['db']) =>
+  db.selectFrom('inboxMessage').select(messageColumns).where(hasKey('inboxMessage', keys));

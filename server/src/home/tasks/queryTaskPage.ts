@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { ownTasks, taskRows, visibleTasks } from './taskRows.ts';
 import { toTask } from './toTask.ts';
 
@@ -26,6 +26,12 @@ export function queryOwnTaskPage(
 }
 
 function page(found: ReturnType<typeof ownTasks>, query: Query, context: Context): Promise<Output<'queryTaskPage'>> {
-  const sorted = taskRows(found).orderBy(ordered(orderOf('task', query.sort ?? 'executeTime,desc')));
-  return readPage(query, found, sorted, (row) => toTask(row, context));
+  return readPage(
+    query,
+    found.select(['task.companyId', 'task.id']),
+    orderOf('task', query.sort ?? 'executeTime,desc'),
+    (keys, db) => taskRows(db.selectFrom('task').where(hasKey('task', keys))),
+    (row) => toTask(row, context),
+    context,
+  );
 }

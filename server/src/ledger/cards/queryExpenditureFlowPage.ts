@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { reachableCard } from './visibleCards.ts';
 
 /** Returns one page of a card's ledger, the newest entries first. */
@@ -36,10 +36,10 @@ export async function flowList(filters: FlowFilters, reader: Reader): Promise<Lo
   );
 }
 
-function flowRows(keys: Expression<[string, string]>, { db }: Reader) {
+function flowRows(keys: KeyList, { db }: Reader) {
   return db
     .selectFrom('expenditureFlow as flow')
     .select(['flow.companyId', 'flow.id', 'flow.expenditureId', 'flow.flowType', 'flow.amount', 'flow.bizCode'])
     .select(['flow.balance', 'flow.reason', 'flow.createTime', 'flow.createByName'])
-    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.id'), 'in', keys));
+    .where(hasKey('flow', keys));
 }

@@ -1,12 +1,12 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { ordered, orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { cardRows, toCard } from './cardRows.ts';
 import { sumsOf } from './sumsOf.ts';
 import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';
@@ -48,8 +48,8 @@ export async function cardList(filters: CardFilters, reader: Reader): Promise<Lo
   );
 }
 
-function cardsOf(keys: Expression<[string, string]>, { db }: Reader) {
-  return db.selectFrom('expenditure as card').where((eb) => eb(eb.refTuple('card.companyId', 'card.id'), 'in', keys));
+function cardsOf(keys: KeyList, { db }: Reader) {
+  return db.selectFrom('expenditure as card').where(hasKey('card', keys));
 }
 
 export type CardFilters = Omit<Query, 'current' | 'size' | 'sort'>;

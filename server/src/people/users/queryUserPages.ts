@@ -1,10 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context, Reader } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { masked } from '#platform/values/masked.ts';
 import { toUser } from './toUser.ts';
 import { knownRolesOfUsers, userRows } from './userRows.ts';
@@ -50,8 +51,5 @@ export async function userList(
   );
 }
 
-const usersIn = (language: Language) => (keys: Expression<[string, string]>, db: Kysely<Tables>) =>
-  userRows(
-    db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys)),
-    language,
-  );
+const usersIn = (language: Language) => (keys: KeyList, db: Kysely<Tables>) =>
+  userRows(db.selectFrom('appUser as user').where(hasKey('user', keys)), language);

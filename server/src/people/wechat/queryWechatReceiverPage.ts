@@ -2,9 +2,9 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
-import { visibleReceivers } from './visibleReceivers.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
+import { receiversWithin, visibleReceivers } from './visibleReceivers.ts';
 
 export async function queryWechatReceiverPage(
   { query = {} }: Input<'queryWechatReceiverPage'>,
@@ -21,11 +21,17 @@ export async function queryWechatReceiverPage(
     const columns = ['receiver.nickName', 'receiver.nickNameNotes', 'user.name'] as const;
     found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(keyword)))));
   }
-  const sorted = receiverRows(found).orderBy(ordered(orderOf('receiver', sort ?? 'bindTime,desc')));
-  return readPage(query, found, sorted, (row) => toReceiver(row, userId));
+  return readPage(
+    query,
+    found.select(['receiver.companyId', 'receiver.id']),
+    orderOf('receiver', sort ?? 'bindTime,desc'),
+    (keys) => receiverRows(receiversWithin('ALL', context).where(hasKey('receiver', keys))),
+    (row) => toReceiver(row, userId),
+    context,
+  );
 }
 
-function receiverRows(found: Awaited<ReturnType<typeof visibleReceivers>>) {
+function receiverRows(found: ReturnType<typeof receiversWithin>) {
   return found
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
     .select(['receiver.companyId', 'receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes'])

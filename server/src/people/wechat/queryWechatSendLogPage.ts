@@ -1,10 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { type Language, type Params, say } from '#platform/i18n/language.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { receiverReach, receiversWithin } from './visibleReceivers.ts';
 
 /** Returns one page of the messages pushed to the receivers that the caller sees, the newest first. */
@@ -13,7 +12,7 @@ export async function queryWechatSendLogPage(
   context: Context,
 ): Promise<Schemas['WechatSendLogPage']> {
   const { sort = 'createTime,desc', ...filters } = query;
-  return readLongPage(
+  return readPage(
     query,
     filtered(await visibleLog(context), filters).select(['log.companyId', 'log.id']),
     orderOf('log', sort),
@@ -47,7 +46,7 @@ function filtered(log: FoundLog, { receiverId, sceneCode, status, createTimeStar
   return found;
 }
 
-function logRows({ db }: Context, keys: Expression<[string, string]>) {
+function logRows({ db }: Context, keys: KeyList) {
   return db
     .selectFrom('wechatSendLog as log')
     .innerJoin('wechatReceiver as receiver', (join) =>
@@ -56,7 +55,7 @@ function logRows({ db }: Context, keys: Expression<[string, string]>) {
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
     )
-    .where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys))
+    .where(hasKey('log', keys))
     .select(['log.companyId', 'log.id', 'log.receiverId', 'receiver.nickNameNotes', 'receiver.nickName', 'user.name as userName'])
     .select(['log.sceneCode', 'log.params', 'log.status', 'log.sendTime', 'log.retryTimes', 'log.error', 'log.createTime']);
 }

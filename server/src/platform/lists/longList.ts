@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, Reader } from '../context/context.ts';
-import { type Key, type RowsOf, readLongPage } from './longPage.ts';
 import { type Order, ordered } from './order.ts';
+import { type Key, type RowsOf, readPage } from './page.ts';
 
 interface Page<Item> {
   records: Item[];
@@ -41,7 +41,7 @@ export function longList<DB, TB extends keyof DB, Row extends Key, Item>(
   ]);
   return {
     async page(query, order, context) {
-      const { records, ...page } = await readLongPage(query, keys, order, rowsOf, (row) => row, context);
+      const { records, ...page } = await readPage(query, keys, order, rowsOf, (row) => row, context);
       return { ...page, records: await toItems(records) };
     },
     async count(most) {

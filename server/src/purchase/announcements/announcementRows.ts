@@ -2,11 +2,14 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
+import { orderOf } from '#platform/lists/order.ts';
 
 /** Notices, with nothing selected. */
 export type FoundAnnouncements = SelectQueryBuilder<Tables, 'announcement', object>;
 
-/** Selects the columns that a list shows, the newest notice first. */
+export const newest = orderOf('announcement', 'publishTime,desc');
+
+/** Selects the columns that a list shows. */
 export function announcementRows(found: FoundAnnouncements) {
   return found
     .innerJoin('project', (join) =>
@@ -15,9 +18,7 @@ export function announcementRows(found: FoundAnnouncements) {
     .innerJoin('company', 'company.id', 'announcement.companyId')
     .select(['announcement.companyId', 'announcement.id', 'announcement.announcementCode', 'announcement.type'])
     .select(['announcement.title', 'announcement.projectId', 'announcement.publishScope', 'announcement.publishTime'])
-    .select(['announcement.bidEndTime', 'project.projectCode', 'project.projectName', 'company.companyName'])
-    .orderBy('announcement.publishTime', 'desc')
-    .orderBy('announcement.id', 'desc');
+    .select(['announcement.bidEndTime', 'project.projectCode', 'project.projectName', 'company.companyName']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof announcementRows>['executeTakeFirstOrThrow']>>;

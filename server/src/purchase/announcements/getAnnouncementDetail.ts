@@ -2,7 +2,8 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { countCall } from '#platform/auth/callLimit.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
-import { announcementRows, type FoundAnnouncements, toAnnouncement } from './announcementRows.ts';
+import { ordered } from '#platform/lists/order.ts';
+import { announcementRows, type FoundAnnouncements, newest, toAnnouncement } from './announcementRows.ts';
 import { publicAnnouncements, visibleAnnouncements } from './visibleAnnouncements.ts';
 
 export async function getAnnouncementDetail(
@@ -33,6 +34,7 @@ export async function noticeDetail(found: FoundAnnouncements, id: string): Promi
   const others = await announcementRows(found)
     .where((eb) => eb.and({ 'announcement.companyId': companyId, 'announcement.projectId': projectId }))
     .where('announcement.id', '<>', id)
+    .orderBy(ordered(newest))
     .limit(50)
     .execute();
   return { ...toAnnouncement(notice), sections, fingerprint, others: others.map(toAnnouncement) };

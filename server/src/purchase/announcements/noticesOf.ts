@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
-import { announcementRows, toAnnouncement } from './announcementRows.ts';
+import { ordered } from '#platform/lists/order.ts';
+import { announcementRows, newest, toAnnouncement } from './announcementRows.ts';
 
 /** Returns the notices about a purchase, the newest first. */
 export async function noticesOf(
@@ -10,6 +11,7 @@ export async function noticesOf(
 ): Promise<Schemas['Announcement'][]> {
   const rows = await announcementRows(db.selectFrom('announcement'))
     .where((eb) => eb.and({ 'announcement.companyId': companyId, 'announcement.projectId': id }))
+    .orderBy(ordered(newest))
     .limit(50)
     .execute();
   return rows.map(toAnnouncement);

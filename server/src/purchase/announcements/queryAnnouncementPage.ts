@@ -3,9 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countCall } from '#platform/auth/callLimit.ts';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { isNamedLike } from '../records/public.ts';
-import { announcementRows, type FoundAnnouncements, toAnnouncement } from './announcementRows.ts';
+import { announcementRows, type FoundAnnouncements, newest, toAnnouncement } from './announcementRows.ts';
 import { publicAnnouncements, visibleAnnouncements } from './visibleAnnouncements.ts';
 
 /** Returns one page of notices. */
@@ -13,8 +13,7 @@ export async function queryAnnouncementPage(
   { query = {} }: Input<'queryAnnouncementPage'>,
   context: Context,
 ): Promise<Output<'queryAnnouncementPage'>> {
-  const found = filtered(visibleAnnouncements(context), query);
-  return readPage(query, found, announcementRows(found), toAnnouncement);
+  return page(visibleAnnouncements(context), query, context);
 }
 
 /** Public: what each school announces to everybody. */
@@ -23,8 +22,18 @@ export async function queryPublicAnnouncementPage(
   context: Context,
 ): Promise<Output<'queryPublicAnnouncementPage'>> {
   await countCall(context.db, 'notices', context.address, context.now);
-  const found = filtered(publicAnnouncements(context), query);
-  return readPage(query, found, announcementRows(found), toAnnouncement);
+  return page(publicAnnouncements(context), query, context);
+}
+
+function page(found: FoundAnnouncements, query: Filters, context: Context): Promise<Output<'queryAnnouncementPage'>> {
+  return readPage(
+    query,
+    filtered(found, query).select(['announcement.companyId', 'announcement.id']),
+    newest,
+    (keys, db) => announcementRows(db.selectFrom('announcement').where(hasKey('announcement', keys))),
+    toAnnouncement,
+    context,
+  );
 }
 
 type Filters = NonNullable<Input<'queryAnnouncementPage'>['query']>;

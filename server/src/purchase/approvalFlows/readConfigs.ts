@@ -4,8 +4,16 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import type { Order } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { configRows, toConfigs } from './configRows.ts';
+
+const byKind: Order = [
+  { column: sql`array_position(${[...approvalFlowKindValues]}::text[], config.biz_type)`, direction: 'asc' },
+  { column: 'config.priority', direction: 'asc' },
+  { column: 'config.createTime', direction: 'asc' },
+  { column: 'config.id', direction: 'asc' },
+];
 
 /** Returns one page of the flows of the school, by kind of business and priority. */
 export async function queryApprovalConfigPage(
@@ -18,12 +26,14 @@ export async function queryApprovalConfigPage(
   if (bizType !== undefined) found = found.where('config.bizType', '=', bizType);
   if (status !== undefined) found = found.where('config.status', '=', status);
   if (configName !== undefined) found = found.where('config.configName', 'ilike', containing(configName));
-  const sorted = found
-    .orderBy(sql`array_position(${[...approvalFlowKindValues]}::text[], config.biz_type)`)
-    .orderBy('config.priority')
-    .orderBy('config.createTime')
-    .orderBy('config.id');
-  const page = await readPage(query, found.clearSelect(), sorted, (row) => row);
+  const page = await readPage(
+    query,
+    found.clearSelect().select(['config.companyId', 'config.id']),
+    byKind,
+    (keys, db) => configRows(companyId, db).where(hasKey('config', keys)),
+    (row) => row,
+    context,
+  );
   const others = await configRows(companyId, context.db).where('config.status', '=', 'ENABLED').execute();
   return { ...page, records: await toConfigs(page.records, others, context) };
 }

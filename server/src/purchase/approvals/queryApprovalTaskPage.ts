@@ -5,51 +5,84 @@ import { waitingTasks } from '#approval/deputies.ts';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
 import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
+type FoundCases = ReturnType<typeof caseRows>;
 
 /** Returns one page of what waits for the caller, what the caller has decided, what the caller has started, or what was copied to the caller. */
 export async function queryApprovalTaskPage(
   { query }: Input<'queryApprovalTaskPage'>,
   context: Context,
 ): Promise<Output<'queryApprovalTaskPage'>> {
-  const found = filtered(query, context);
-  if (query.tab === 'APPLIED' || query.tab === 'CC') {
-    const own = query.tab === 'CC' ? copied(found, context) : found.where('instance.applicantId', '=', context.session.userId);
-    const sorted = withCaseColumns(own).orderBy('instance.createTime', 'desc').orderBy('instance.id', 'desc');
-    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime), context));
+  switch (query.tab) {
+    case 'APPLIED':
+      return casePage(filtered(query, context).where('instance.applicantId', '=', context.session.userId), query, context);
+    case 'CC':
+      return casePage(copied(filtered(query, context), context), query, context);
+    default:
+      return taskPage(query, context);
   }
-  const tasks = found
+}
+
+function casePage(found: FoundCases, query: Query, context: Context) {
+  return readPage(
+    query,
+    found.select(['instance.companyId', 'instance.id']),
+    orderOf('instance', 'createTime,desc'),
+    (keys) => withCaseColumns(caseRows(context).where(hasKey('instance', keys))),
+    (row) => toCase(row, null, isoTime(row.createTime), context),
+    context,
+  );
+}
+
+const longestWaiting = orderOf('task', 'since,asc');
+const lastDecided: Order = [
+  { column: sql`coalesce(task.decide_time, task.since)`, direction: 'desc' },
+  { column: 'task.id', direction: 'desc' },
+];
+
+function taskPage(query: Query, context: Context) {
+  const isTodo = query.tab === 'TODO';
+  const tasks = withTasks(filtered(query, context));
+  const found = isTodo ? tasks.where('task.id', 'in', waitingTasks(context)) : decided(tasks, context);
+  const keys = found.select(['task.companyId', 'task.id']);
+  const [order, since] = isTodo ? ([longestWaiting, 'since'] as const) : ([lastDecided, 'decideTime'] as const);
+  return readPage(
+    query,
+    keys,
+    order,
+    (some) => taskRows(some, since, context),
+    (row) => toTask(row, context),
+    context,
+  );
+}
+
+function withTasks(found: FoundCases) {
+  return found
     .innerJoin('approvalTask as task', (join) =>
       join.onRef('task.companyId', '=', 'instance.companyId').onRef('task.instanceId', '=', 'instance.id'),
     )
     .innerJoin('appUser as holder', (join) =>
       join.onRef('holder.companyId', '=', 'task.companyId').onRef('holder.id', '=', 'task.userId'),
     );
-  const me = context.session.userId;
-  if (query.tab === 'TODO') {
-    const open = tasks.where('task.id', 'in', waitingTasks(context));
-    const sorted = ofTask(open as never as typeof found, 'since', me)
-      .orderBy(sql`task.since`)
-      .orderBy(sql`task.id`);
-    return readPage(query, open, sorted, (row) => toTask(row, context));
-  }
-  const done = tasks
-    .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
-    .where((eb) => eb.or([eb('task.userId', '=', me), eb('task.decidedById', '=', me)]));
-  const sorted = ofTask(done as never as typeof found, 'decideTime', me)
-    .orderBy(sql`coalesce(task.decide_time, task.since) desc`)
-    .orderBy(sql`task.id desc`);
-  return readPage(query, done, sorted, (row) => toTask(row, context));
 }
 
-/** Selects the columns of cases with those of a task in each, of the user or of somebody whose deputy the user is. */
-function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime', userId: string) {
-  return withCaseColumns(found).select([
+function decided(tasks: ReturnType<typeof withTasks>, { session: { userId } }: Context) {
+  return tasks
+    .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
+    .where((eb) => eb.or([eb('task.userId', '=', userId), eb('task.decidedById', '=', userId)]));
+}
+
+/** Selects cases with a task in each, of the caller or of somebody whose deputy the caller is. */
+function taskRows(keys: KeyList, since: 'since' | 'decideTime', context: Context) {
+  const { userId } = context.session;
+  const found = withTasks(caseRows(context)).where(hasKey('task', keys));
+  return withCaseColumns(found as never as FoundCases).select([
     sql<string>`task.id`.as('taskId'),
     sql<Date>`coalesce(${sql.ref(`task.${since}`)}, task.since)`.as('since'),
     sql<string | null>`case when task.user_id <> ${userId} then holder.name end`.as('forUserName'),
@@ -60,13 +93,13 @@ function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime
   ]);
 }
 
-type TaskRow = Awaited<ReturnType<ReturnType<typeof ofTask>['executeTakeFirstOrThrow']>>;
+type TaskRow = Awaited<ReturnType<ReturnType<typeof taskRows>['executeTakeFirstOrThrow']>>;
 
 function toTask({ taskId, since, forUserName, decidedByName, askedByName, ...row }: TaskRow, context: Context) {
   return { ...toCase(row, taskId, isoTime(since), context), forUserName, decidedByName, askedByName };
 }
 
-function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
+function copied(found: FoundCases, { session }: Context) {
   return found.where('instance.bizType', '=', 'PURCHASE').where((eb) =>
     eb.exists(
       eb

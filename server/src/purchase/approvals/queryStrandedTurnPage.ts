@@ -5,7 +5,6 @@ import { strandedTurns } from '#approval/strandedTurns.ts';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
 import {
   factsOf,
   projectFlow,
@@ -44,14 +43,17 @@ export async function queryStrandedTurnPage(
   const rows = await strandedRows(context);
   const words = sql<string>`lower(concat_ws(' ', project_code, title, applicant_name))`;
   const found = query.keyword === undefined ? rows : rows.where(words, 'like', containing(query.keyword.toLowerCase()));
-  const page = await readPage(query, found, found.selectAll().orderBy('since').orderBy('id'), (row) => row);
-  const open = await handedOver(page.records, context);
-  const records = page.records.map(({ lacksOfficer: _lacks, ...row }) => ({
+  const { current = 1, size = 10 } = query;
+  // To find one takes a look at all that is awaited: they are found once, and are few.
+  const all = await found.selectAll().orderBy('since').orderBy('id').execute();
+  const shown = all.slice((current - 1) * size, current * size);
+  const open = await handedOver(shown, context);
+  const records = shown.map(({ lacksOfficer: _lacks, ...row }) => ({
     ...row,
     mayHandOver: row.projectId !== null && open.has(row.projectId),
     since: isoTime(row.since),
   }));
-  return { ...page, records };
+  return { records, total: all.length, current, size };
 }
 
 /** Of which purchases the caller may replace the officer, who is missing. */

@@ -3,7 +3,8 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { blockedCasesSql, isBlockedSql, openSeats } from '#approval/seats.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
 import { caseRows, withKeyword } from './caseRows.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
@@ -30,13 +31,14 @@ export async function queryStuckApprovalPage(
 ): Promise<Output<'queryStuckApprovalPage'>> {
   const { db, now, session } = context;
   const found = withKeyword(await stuckCases(context), query.keyword);
-  const sorted = found
-    .select(['instance.id', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
-    .select(['project.projectName as title', 'applicant.name as applicantName', 'dept.deptName'])
-    .select(['instance.blockedTime', isBlockedSql.as('blocked')])
-    .orderBy('instance.createTime')
-    .orderBy('instance.id');
-  const page = await readPage(query, found, sorted, (row) => row);
+  const page = await readPage(
+    query,
+    found.select(['instance.companyId', 'instance.id']),
+    orderOf('instance', 'createTime,asc'),
+    (some) => stuckRows(some, context),
+    (row) => row,
+    context,
+  );
   const records = [];
   for (const { blockedTime, ...row } of page.records) {
     const seats = openToOthers(await openSeats(session.companyId, row.id, db), now).map(toSeat);
@@ -44,4 +46,12 @@ export async function queryStuckApprovalPage(
     records.push({ ...row, seats, since: blockedTime ? isoTime(blockedTime) : (since ?? isoTime(now)) });
   }
   return { ...page, records };
+}
+
+function stuckRows(keys: KeyList, context: Context) {
+  return caseRows(context)
+    .select(['instance.id', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
+    .select(['project.projectName as title', 'applicant.name as applicantName', 'dept.deptName'])
+    .select(['instance.blockedTime', isBlockedSql.as('blocked')])
+    .where(hasKey('instance', keys));
 }

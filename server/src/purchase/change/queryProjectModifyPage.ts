@@ -2,7 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { visibleProjects } from '../records/public.ts';
 import { type FoundModifications, modificationRows, modificationsOf, toModify } from './modificationRows.ts';
 
@@ -14,8 +15,14 @@ export async function queryProjectModifyPage(
   context: Context,
 ): Promise<Output<'queryProjectModifyPage'>> {
   const found = filtered(modificationsOf(await visibleProjects(context), context), query);
-  const sorted = modificationRows(found).orderBy('modify.createTime', 'desc').orderBy('modify.id', 'desc');
-  return readPage(query, found, sorted, (row) => toModify(row, context));
+  return readPage(
+    query,
+    found.select(['modify.companyId', 'modify.id']),
+    orderOf('modify', 'createTime,desc'),
+    (keys, db) => modificationRows(modificationsOf(db.selectFrom('project'), context).where(hasKey('modify', keys))),
+    (row) => toModify(row, context),
+    context,
+  );
 }
 
 function filtered(found: FoundModifications, { keyword, status, modifyType, projectId }: Query): FoundModifications {

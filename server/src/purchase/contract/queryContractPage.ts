@@ -2,7 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { visibleProjects, waitsForReader } from '../records/public.ts';
 import { contractPaidSql, contractRows, contractsOf, type FoundContracts, toContract } from './contractRows.ts';
 import { hasContractKeyword } from './hasContractKeyword.ts';
@@ -15,9 +16,15 @@ export async function queryContractPage(
   context: Context,
 ): Promise<Output<'queryContractPage'>> {
   const found = filtered(await inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
-  const rows = contractRows(found, await isOwnTurn(context));
-  const sorted = rows.orderBy('contract.createTime', 'desc').orderBy('contract.id', 'desc');
-  const page = await readPage(query, found, sorted, (row) => toContract(row, context));
+  const isOwn = await isOwnTurn(context);
+  const page = await readPage(
+    query,
+    found.select(['contract.companyId', 'contract.id']),
+    orderOf('contract', 'createTime,desc'),
+    (keys, db) => contractRows(contractsOf(db.selectFrom('project')).where(hasKey('contract', keys)), isOwn),
+    (row) => toContract(row, context),
+    context,
+  );
   const sum = await found
     .select([
       sql<string>`coalesce(sum(contract.amount), 0.00)`.as('amount'),

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { isOwnTurn, ownRecords } from '#approval/ownTurns.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { acceptancesWithTurns, assignedDepts, supplierNameSql, toAcceptance } from './acceptanceRows.ts';
-import { type FoundAcceptances, visibleAcceptances } from './visibleAcceptances.ts';
+import { allAcceptances, type FoundAcceptances, visibleAcceptances } from './visibleAcceptances.ts';
 
 /** Returns one page of acceptances, the newest first. */
 export async function queryAcceptancePage(
@@ -14,10 +15,15 @@ export async function queryAcceptancePage(
 ): Promise<Output<'queryAcceptancePage'>> {
   const assigned = await assignedDepts(context);
   const found = filtered(await inScope(await visibleAcceptances(context), query.scope ?? 'ALL', context), query);
-  const sorted = acceptancesWithTurns(found, await isOwnTurn(context))
-    .orderBy('acceptance.createTime', 'desc')
-    .orderBy('acceptance.id', 'desc');
-  return readPage(query, found, sorted, (row) => toAcceptance(row, { reader: context, assigned }));
+  const isOwn = await isOwnTurn(context);
+  return readPage(
+    query,
+    found.select(['acceptance.companyId', 'acceptance.id']),
+    orderOf('acceptance', 'createTime,desc'),
+    (keys) => acceptancesWithTurns(allAcceptances(context).where(hasKey('acceptance', keys)), isOwn),
+    (row) => toAcceptance(row, { reader: context, assigned }),
+    context,
+  );
 }
 
 type Query = NonNullable<Input<'queryAcceptancePage'>['query']>;

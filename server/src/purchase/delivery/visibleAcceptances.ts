@@ -1,19 +1,25 @@
 import type { Reader } from '#platform/context/context.ts';
 import { visibleProjects } from '../records/public.ts';
 
-/**
- * Selects the acceptances of the purchases that the caller sees; members of a group have a part in its purchase. Drafts are seen by the
- * applicant and the officer.
- */
-export async function visibleAcceptances(reader: Reader) {
-  const { db, session } = reader;
-  const { companyId, userId } = session;
-  const seen = await visibleProjects(reader);
+/** Selects acceptances with their purchases. */
+export function allAcceptances({ db }: Pick<Reader, 'db'>) {
   return db
     .selectFrom('acceptance')
     .innerJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'acceptance.companyId').onRef('project.id', '=', 'acceptance.projectId'),
-    )
+    );
+}
+
+export type FoundAcceptances = ReturnType<typeof allAcceptances>;
+
+/**
+ * Selects the acceptances of the purchases that the caller sees; members of a group have a part in its purchase. Drafts are seen by the
+ * applicant and the officer.
+ */
+export async function visibleAcceptances(reader: Reader): Promise<FoundAcceptances> {
+  const { companyId, userId } = reader.session;
+  const seen = await visibleProjects(reader);
+  return allAcceptances(reader)
     .where((eb) =>
       eb(
         eb.refTuple('acceptance.companyId', 'acceptance.projectId'),
@@ -32,5 +38,3 @@ export async function visibleAcceptances(reader: Reader) {
       ]),
     );
 }
-
-export type FoundAcceptances = Awaited<ReturnType<typeof visibleAcceptances>>;

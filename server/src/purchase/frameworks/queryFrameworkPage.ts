@@ -4,7 +4,8 @@ import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { type FrameworkRow, frameworkRows, toFrameworkBrief } from './frameworkAgreements.ts';
 
 /** Returns one page of the agreements of the school, those that end first at the top. */
@@ -13,8 +14,14 @@ export async function queryFrameworkPage(
   context: Context,
 ): Promise<Output<'queryFrameworkPage'>> {
   const found = filtered(query, context);
-  const sorted = found.orderBy('agreement.validTo').orderBy('agreement.id');
-  const page = await readPage(query, found.clearSelect(), sorted, (row) => row);
+  const page = await readPage(
+    query,
+    found.clearSelect().select(['agreement.companyId', 'agreement.id']),
+    orderOf('agreement', 'validTo,asc'),
+    (some) => frameworkRows(context).where(hasKey('agreement', some)),
+    (row) => row,
+    context,
+  );
   const { companyId } = context.session;
   const ids = page.records.map(({ id }) => id);
   const files = await filesOf('frameworkAgreement', companyId, ids, context);

@@ -5,6 +5,7 @@ import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
+import { hasKey } from '#platform/lists/page.ts';
 import {
   costSql,
   type FoundProjects,
@@ -41,11 +42,7 @@ export async function projectList(filters: Filters, reader: Reader): Promise<Lon
   return longList(
     'project',
     found.select(['project.companyId', 'project.id']),
-    (keys, db) =>
-      projectsWithTurns(
-        db.selectFrom('project').where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', keys)),
-        isOwn,
-      ),
+    (keys, db) => projectsWithTurns(db.selectFrom('project').where(hasKey('project', keys)), isOwn),
     (rows) => rows.map((row) => toProject(row, reader)),
     reader,
   );

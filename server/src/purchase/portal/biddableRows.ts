@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statesWith } from '#flow/purchaseStates.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import type { Order } from '#platform/lists/order.ts';
 import { admittedStatuses, ownMarks } from '../bidding/public.ts';
 
 /** The supplier that asks. */
@@ -165,8 +166,11 @@ export function biddableRows(found: FoundRounds) {
 export type BiddableRow = Awaited<ReturnType<ReturnType<typeof biddableRows>['executeTakeFirstOrThrow']>>;
 
 /** Those that still run come first, the one that ends first before all others; then the ones that ended, the latest first. */
-export const byEnd = (now: Date) =>
-  sql`round.end_time <= ${now}::timestamptz, abs(extract(epoch from round.end_time - ${now}::timestamptz)), round.id`;
+export const byEnd = (now: Date): Order => [
+  { column: sql`round.end_time <= ${now}::timestamptz`, direction: 'asc' },
+  { column: sql`abs(extract(epoch from round.end_time - ${now}::timestamptz))`, direction: 'asc' },
+  { column: 'round.id', direction: 'asc' },
+];
 
 /** Returns what a round means for a supplier at a moment. */
 function bidderState(

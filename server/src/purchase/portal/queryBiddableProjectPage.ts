@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { ownSupplier } from '#suppliers/profiles/public.ts';
 import { biddableRounds, biddableRows, byEnd, onlyPart, toBiddable, worthListing } from './biddableRows.ts';
 import { bidderResults } from './bidderResults.ts';
@@ -19,7 +19,14 @@ export async function queryBiddableProjectPage(
     const like = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
     found = found.where((eb) => eb.or([eb('project.projectCode', 'ilike', like), eb('project.projectName', 'ilike', like)]));
   }
-  const { records, ...page } = await readPage(query ?? {}, found, biddableRows(found).orderBy(byEnd(context.now)), (row) => row);
+  const { records, ...page } = await readPage(
+    query ?? {},
+    found.select(['round.companyId', 'round.id']),
+    byEnd(context.now),
+    (keys) => biddableRows(rounds.where(hasKey('round', keys))),
+    (row) => row,
+    context,
+  );
   const results = await bidderResults(records, context);
   return { ...page, records: records.map((row) => ({ ...toBiddable(row, context), result: results.get(row.id) ?? null })) };
 }

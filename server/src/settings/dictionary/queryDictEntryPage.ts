@@ -3,8 +3,8 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 import { reaches } from './dictEntries.ts';
 
@@ -16,9 +16,9 @@ export function queryDictEntryPage(
   context: Context,
 ): Promise<Output<'queryDictEntryPage'>> {
   const { sort = 'sort,asc', ...filters } = query;
-  const found = entries(filters, context);
-  const sorted = entryRows(found).orderBy(ordered(orderOf('entry', sort)));
-  return readPage(query, found, sorted, (row) => toDictEntry(row, context));
+  const keys = entries(filters, context).select(['entry.companyId', 'entry.id']);
+  const order = orderOf('entry', sort);
+  return readPage(query, keys, order, entryRows, (row) => toDictEntry(row, context), context);
 }
 
 /** Selects the entries that the caller sees: those of the platform and of their own school, with data scope ALL of every school. */
@@ -31,12 +31,14 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entryRows(found: ReturnType<typeof entries>) {
-  return found
+function entryRows(keys: KeyList, db: Context['db']) {
+  return db
+    .selectFrom('dictEntry as entry')
     .innerJoin('company', 'company.id', 'entry.companyId')
     .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
     .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
-    .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
+    .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName'])
+    .where(hasKey('entry', keys));
 }
 
 type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;

@@ -3,10 +3,10 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import type { Order } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 
-type Column = 'dictType' | 'dictName' | 'updateTime';
 type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
 
 /** Returns one page of types. Types with equal sort values are ordered by key. */
@@ -15,10 +15,20 @@ export async function queryDictTypePage(
   context: Context,
 ): Promise<Output<'queryDictTypePage'>> {
   const { sort = 'dictType,asc', ...filters } = query ?? {};
-  const found = types(filters, context);
-  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
-  const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
-  return readPage(query ?? {}, found, sorted, (row) => toDictType(row, context));
+  const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
+  const keys = types(filters, context).select(['companyId', 'id']);
+  const order: Order = [
+    { column: `dictType.${column}`, direction },
+    { column: 'dictType.dictType', direction: 'asc' },
+  ];
+  return readPage(
+    query ?? {},
+    keys,
+    order,
+    (some) => typeRows(some, context),
+    (row) => toDictType(row, context),
+    context,
+  );
 }
 
 function types({ dictName, dictType, status }: Filters, { db }: Context) {
@@ -29,9 +39,9 @@ function types({ dictName, dictType, status }: Filters, { db }: Context) {
   return found;
 }
 
-function typeRows(filters: Filters, context: Context) {
-  const { role, session } = context;
-  return types(filters, context)
+function typeRows(keys: KeyList, { db, role, session }: Context) {
+  return db
+    .selectFrom('dictType')
     .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'enumeration', 'remark', 'version'])
     .select(['createTime', 'createByName', 'updateTime', 'updateByName'])
     .select((eb) =>
@@ -43,7 +53,8 @@ function typeRows(filters: Filters, context: Context) {
         .$asScalar()
         .$notNull()
         .as('entryCount'),
-    );
+    )
+    .where(hasKey('dictType', keys));
 }
 
 type DictTypeRow = Awaited<ReturnType<ReturnType<typeof typeRows>['executeTakeFirstOrThrow']>>;

@@ -1,10 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context, Reader } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { type LogFilters, logRows, visibleLog } from './logRows.ts';
 import { toOperationLog } from './toOperationLog.ts';
 
@@ -27,8 +28,5 @@ export function logList(filters: LogFilters, reader: Reader): LongList<Schemas['
   );
 }
 
-const entriesIn = (language: Language) => (keys: Expression<[string, string]>, db: Kysely<Tables>) =>
-  logRows(
-    db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys)),
-    language,
-  );
+const entriesIn = (language: Language) => (keys: KeyList, db: Kysely<Tables>) =>
+  logRows(db.selectFrom('operationLog as log').where(hasKey('log', keys)), language);

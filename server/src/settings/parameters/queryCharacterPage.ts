@@ -1,34 +1,35 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { parameterText } from '#platform/db/builtInNames.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { containing } from '#platform/lists/like.ts';
-import { type Order, ordered } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { type Order, orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 
 /** Returns one page of parameters with their defaults. Parameters that the product itself reads come first. */
 export async function queryCharacterPage(
   { query = {} }: Input<'queryCharacterPage'>,
   context: Context,
 ): Promise<Output<'queryCharacterPage'>> {
-  const found = parameters(query, context);
-  const order = query.sort ? ordered(shownOrder(query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
   const mayCall = permitted(context);
-  return readPage(query, found, parameterRows(found, context.language).orderBy(order), (row) =>
-    toParameter(row, mayCall, context),
-  );
+  const keys = parameters(query, context).select(['parameter.companyId', 'parameter.id']);
+  const order = query.sort ? shownOrder(query.sort, context.language) : builtInFirst;
+  return readPage(query, keys, order, parametersIn(context.language), (row) => toParameter(row, mayCall, context), context);
 }
 
+const builtInFirst: Order = [
+  { column: 'parameter.builtIn', direction: 'desc' },
+  { column: 'parameter.paramKey', direction: 'asc' },
+];
+
 /** The order by a column as it is shown: a name in the language of the reader. */
-function shownOrder(sort: `${string},${'asc' | 'desc'}`): Order {
-  const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
-  return [
-    { column, direction },
-    { column: 'parameter.id', direction },
-  ];
+function shownOrder(sort: `${string},${'asc' | 'desc'}`, language: Language): Order {
+  const order = orderOf('parameter', sort);
+  return order.map((one) =>
+    one.column === 'parameter.paramName' ? { ...one, column: parameterText(language, 'paramName') } : one,
+  );
 }
 
 function parameters(
@@ -43,8 +44,9 @@ function parameters(
   return found;
 }
 
-function parameterRows(found: ReturnType<typeof parameters>, language: Language) {
-  return found
+const parametersIn = (language: Language) => (keys: KeyList, db: Context['db']) =>
+  db
+    .selectFrom('characterParameter as parameter')
     .select(['parameter.id', 'parameter.paramKey', 'parameter.paramValue', 'parameter.valueType'])
     .select([parameterText(language, 'paramName').as('paramName'), parameterText(language, 'description').as('description')])
     .select(parameterText(language, 'effectScope').as('effectScope'))
@@ -58,10 +60,10 @@ function parameterRows(found: ReturnType<typeof parameters>, language: Language)
         .$asScalar()
         .$notNull()
         .as('schoolCount'),
-    );
-}
+    )
+    .where(hasKey('parameter', keys));
 
-type Row = Awaited<ReturnType<ReturnType<typeof parameterRows>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<ReturnType<typeof parametersIn>>['executeTakeFirstOrThrow']>>;
 
 function toParameter(row: Row, mayCall: (id: OperationId) => boolean, { role }: Context): Schemas['CharacterParameter'] {
   const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && mayCall(id);

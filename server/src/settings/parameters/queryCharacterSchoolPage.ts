@@ -6,7 +6,7 @@ import { parameterText } from '#platform/db/builtInNames.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { platformId } from '#platform/values/platform.ts';
 
 /** Returns one page of the values that apply in a school. */
@@ -18,8 +18,13 @@ export async function queryCharacterSchoolPage(
   if (companyId === platformId) throw invalid({ field: 'companyId', rule: 'school' });
   const found = values(companyId, filters, context);
   const mayCall = permitted(context);
-  return readPage(query, found, valueRows(found, context.language).orderBy('parameter.paramKey'), (row) =>
-    toSchoolValue(row, mayCall),
+  return readPage(
+    query,
+    found.select(['parameter.companyId', 'parameter.id']),
+    [{ column: 'parameter.paramKey', direction: 'asc' }],
+    (keys) => valueRows(values(companyId, {}, context).where(hasKey('parameter', keys)), context.language),
+    (row) => toSchoolValue(row, mayCall),
+    context,
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { type KeyList, readPage } from '#platform/lists/page.ts';
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
 import { waitsFor } from './waitingDocuments.ts';
 
@@ -40,7 +39,7 @@ export async function queryStockDocumentPage(
     );
   }
   const keys = found.select(['document.companyId', 'document.id']);
-  const rowsOf = (some: Expression<[string, string]>) => {
+  const rowsOf = (some: KeyList) => {
     const documents = context.db.selectFrom('stockDocument as document');
     return documentRows(
       documents.where((eb) => eb(eb.refTuple('document.companyId', 'document.id'), 'in', some)),
@@ -48,5 +47,5 @@ export async function queryStockDocumentPage(
     );
   };
   const order = orderOf('document', 'createTime,desc');
-  return readLongPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
+  return readPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
 }

@@ -1,11 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { visibleStocks } from '../goods/public.ts';
 import { visibleDocuments } from './documentRows.ts';
@@ -21,8 +21,8 @@ export async function queryStockFlowPage(
     .select('document.id')
     .where(sql<boolean>`(document.company_id, document.id) = (flow.company_id, flow.document_id)`);
   const isSeen = sql<boolean>`exists (${document})`.as('isSeen');
-  const rowsOf = (some: Expression<[string, string]>) => flowRows(some, context).select(isSeen);
-  return readLongPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
+  const rowsOf = (some: KeyList) => flowRows(some, context).select(isSeen);
+  return readPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
 }
 
 type FlowExpressions = ExpressionBuilder<Tables & { flow: Tables['stockFlow'] }, 'flow'>;
@@ -56,7 +56,7 @@ async function foundFlows(filters: Filters, context: Context) {
   );
 }
 
-function flowRows(keys: Expression<[string, string]>, { db }: Context) {
+function flowRows(keys: KeyList, { db }: Context) {
   return db
     .selectFrom('stockFlow as flow')
     .innerJoin('stock', (join) => join.onRef('stock.companyId', '=', 'flow.companyId').onRef('stock.id', '=', 'flow.stockId'))
@@ -69,7 +69,7 @@ function flowRows(keys: Expression<[string, string]>, { db }: Context) {
     .selectAll('flow')
     .select(['document.docType', 'document.docCode', 'stock.itemName', 'stock.brand', 'stock.model', 'stock.batchNo'])
     .select(['stock.unit', 'stock.warehouseId', 'warehouse.warehouseName'])
-    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.id'), 'in', keys));
+    .where(hasKey('flow', keys));
 }
 
 type FlowRow = Awaited<ReturnType<ReturnType<typeof flowRows>['executeTakeFirstOrThrow']>> & { isSeen: boolean };

@@ -1,11 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
-import { readLongPage } from '#platform/lists/longPage.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { isAmong } from '../stores/public.ts';
 import { hasStockKeyword } from './hasStockKeyword.ts';
@@ -19,7 +19,7 @@ export async function queryStockPage(
   const found = await filtered(await visibleStocks(context), query, context);
   const keys = found.select(['stock.companyId', 'stock.id']);
   const order = orderOf('stock', 'lastInTime,desc');
-  const page = await readLongPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
+  const page = await readPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
   return { ...page, sum: { totalCost: await worthOfAll(found, page.total, context) } };
 }
 
@@ -72,7 +72,7 @@ export async function categoryAndBelow(id: string, db: Context['db']): Promise<s
   return rows.map((row) => row.id);
 }
 
-function stockRows(keys: Expression<[string, string]>, { db, now }: Reader) {
+function stockRows(keys: KeyList, { db, now }: Reader) {
   return db
     .selectFrom('stock')
     .innerJoin('warehouse', (join) =>
@@ -97,7 +97,7 @@ function stockRows(keys: Expression<[string, string]>, { db, now }: Reader) {
       isLow.$castTo<boolean>().as('low'),
       isExpiring(now).$castTo<boolean>().as('expiring'),
     ])
-    .where((eb) => eb(eb.refTuple('stock.companyId', 'stock.id'), 'in', keys));
+    .where(hasKey('stock', keys));
 }
 
 type StockRow = Awaited<ReturnType<ReturnType<typeof stockRows>['executeTakeFirstOrThrow']>>;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { ownRecords } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { applyRows, returnsOf, toApply } from './applyRows.ts';
 import { appliesOf, applySight } from './sharedApplies.ts';
 
@@ -29,8 +29,14 @@ export async function querySharedApplyPage(
       ]),
     );
   }
-  const order = ordered(orderOf('apply', 'createTime,desc'));
-  const { records, ...rest } = await readPage(page, found, applyRows(found, sight).orderBy(order), (row) => row);
+  const { records, ...rest } = await readPage(
+    page,
+    found.select(['apply.companyId', 'apply.id']),
+    orderOf('apply', 'createTime,desc'),
+    (keys) => applyRows(appliesOf(context).where(hasKey('apply', keys)), sight),
+    (row) => row,
+    context,
+  );
   const returns = await returnsOf(
     records.map(({ id }) => id),
     context,

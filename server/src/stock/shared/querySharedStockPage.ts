@@ -6,9 +6,10 @@ import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
-import { categoryAndBelow, type FoundStocks } from '../goods/public.ts';
+import { categoryAndBelow } from '../goods/public.ts';
 import { isAmong } from '../stores/public.ts';
 import { sharedSavings } from './sharedSavings.ts';
 
@@ -34,24 +35,20 @@ export async function querySharedStockPage(
     );
   }
   const mayApply = permitted(context)('saveSharedApply');
-  const page = await readPage(query, found, rows(found, context).orderBy('stock.itemName').orderBy('stock.id'), (row) => {
-    const { sharedQuantity, promisedQuantity, offeredQuantity, isOwn, ...stock } = row;
-    return {
-      ...stock,
-      brand: row.brand || null,
-      model: row.model || null,
-      batchNo: row.batchNo || null,
-      sharedQuantity: plainQuantity(sharedQuantity),
-      promisedQuantity: plainQuantity(promisedQuantity),
-      offeredQuantity: plainQuantity(offeredQuantity),
-      mayApply: mayApply && !isOwn && Number(offeredQuantity) > 0,
-    };
-  });
+  const page = await readPage(
+    query,
+    found.select(['stock.companyId', 'stock.id']),
+    orderOf('stock', 'itemName,asc'),
+    (some) => rows(some, context),
+    (row) => toSharedStock(row, mayApply),
+    context,
+  );
   return { ...page, sum: { savedAmount: await sharedSavings(session.companyId, context) } };
 }
 
-function rows(found: FoundStocks, context: Context) {
-  return found
+function rows(keys: KeyList, context: Context) {
+  return context.db
+    .selectFrom('stock')
     .innerJoin('warehouse', (join) =>
       join.onRef('warehouse.companyId', '=', 'stock.companyId').onRef('warehouse.id', '=', 'stock.warehouseId'),
     )
@@ -67,5 +64,21 @@ function rows(found: FoundStocks, context: Context) {
       offered.as('offeredQuantity'),
       sql<string>`coalesce(round(stock.total_cost / nullif(stock.quantity, 0), 2), 0.00)`.as('unitCost'),
       isOwnStock(context).$castTo<boolean>().as('isOwn'),
-    ]);
+    ])
+    .where(hasKey('stock', keys));
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+function toSharedStock({ sharedQuantity, promisedQuantity, offeredQuantity, isOwn, ...stock }: Row, mayApply: boolean) {
+  return {
+    ...stock,
+    brand: stock.brand || null,
+    model: stock.model || null,
+    batchNo: stock.batchNo || null,
+    sharedQuantity: plainQuantity(sharedQuantity),
+    promisedQuantity: plainQuantity(promisedQuantity),
+    offeredQuantity: plainQuantity(offeredQuantity),
+    mayApply: mayApply && !isOwn && Number(offeredQuantity) > 0,
+  };
 }

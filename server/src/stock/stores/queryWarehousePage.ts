@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
+import { orderOf } from '#platform/lists/order.ts';
 import { readPage } from '#platform/lists/page.ts';
 import { isAmong } from './isAmong.ts';
 import { visibleStores } from './visibleStores.ts';
@@ -23,8 +24,12 @@ export async function queryWarehousePage(
       eb.or([eb('warehouse.warehouseCode', 'ilike', pattern), eb('warehouse.warehouseName', 'ilike', pattern)]),
     );
   }
-  const sorted = warehouseRows(found.$asTuple('companyId', 'id'), context)
-    .orderBy('warehouse.warehouseCode')
-    .orderBy('warehouse.id');
-  return readPage(query, found.clearSelect(), sorted, (row) => toWarehouse(row, context));
+  return readPage(
+    query,
+    found,
+    orderOf('warehouse', 'warehouseCode,asc'),
+    (keys) => warehouseRows(keys, context),
+    (row) => toWarehouse(row, context),
+    context,
+  );
 }

@@ -1,13 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import { deptName } from '#platform/db/builtInNames.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { jsonRows } from '#platform/panels/panel.ts';
 
 /** Selects stores by their keys, with all columns that the API shows. */
-export function warehouseRows(keys: Expression<[string, string]>, { db, language }: Reader) {
+export function warehouseRows(keys: KeyList, { db, language }: Reader) {
   return db
     .selectFrom('warehouse')
     .innerJoin('dept', (join) =>
@@ -53,7 +54,7 @@ export function warehouseRows(keys: Expression<[string, string]>, { db, language
         stocks.select(sql<string>`coalesce(sum(stock.total_cost), 0.00)`.as('sum')).$asScalar().$notNull().as('totalCost'),
       ];
     })
-    .where((eb) => eb(eb.refTuple('warehouse.companyId', 'warehouse.id'), 'in', keys));
+    .where(hasKey('warehouse', keys));
 }
 
 type WarehouseRow = Awaited<ReturnType<ReturnType<typeof warehouseRows>['executeTakeFirstOrThrow']>>;

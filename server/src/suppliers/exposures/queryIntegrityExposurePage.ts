@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
-import { ordered, orderOf } from '#platform/lists/order.ts';
-import { readPage } from '#platform/lists/page.ts';
+import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, readPage } from '#platform/lists/page.ts';
 import { isPublication } from '#platform/records/publication.ts';
 import { exposureRights, exposureRows, type FoundExposures, toExposure, visibleExposures } from './exposureRows.ts';
 
@@ -16,8 +16,14 @@ export function queryIntegrityExposurePage(
   const { sort = 'publishTime,desc', ...filters } = query;
   const rights = exposureRights(context);
   const found = filtered(visibleExposures(context, rights), filters, context);
-  const sorted = exposureRows(found).orderBy(ordered(orderOf('exposure', sort)));
-  return readPage(query, found, sorted, (row) => toExposure(row, rights, context));
+  return readPage(
+    query,
+    found.select(['exposure.companyId', 'exposure.id']),
+    orderOf('exposure', sort),
+    (keys, db) => exposureRows(db.selectFrom('exposure').where(hasKey('exposure', keys))),
+    (row) => toExposure(row, rights, context),
+    context,
+  );
 }
 
 function filtered(found: FoundExposures, filters: Omit<Query, 'sort'>, { now }: Context): FoundExposures {

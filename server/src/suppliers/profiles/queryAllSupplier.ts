@@ -1,12 +1,13 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Context, Reader } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { hasKeyword } from '#platform/lists/keyword.ts';
 import { beginning } from '#platform/lists/like.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { orderOf } from '#platform/lists/order.ts';
+import { hasKey, type KeyList } from '#platform/lists/page.ts';
 import { type SupplierRights, supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
 import { toSupplier } from './toSupplier.ts';
@@ -41,8 +42,8 @@ export function supplierList(filters: SupplierFilters, reader: Reader): LongList
   );
 }
 
-function suppliersOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
-  return supplierRows(db.selectFrom('supplier').where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', keys)));
+function suppliersOf(keys: KeyList, db: Kysely<Tables>) {
+  return supplierRows(db.selectFrom('supplier').where(hasKey('supplier', keys)));
 }
 
 function filtered(filters: SupplierFilters, rights: SupplierRights, reader: Reader) {
