@@ -1,5 +1,5 @@
 /** Goods in stores: who sees them, and what they are worth. */
 
 export { categoryAndBelow } from './queryStockPage.ts';
-export { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
+export { isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
 export { differenceOf, leftOf, shareOf, worthOf } from './worthOf.ts';
