@@ -1,13 +1,14 @@
 /**
  * What the to-do list, its counts and the home page cost: CPU of the server process and of PostgreSQL a request, with 1,000 purchases and
- * 3,000 things that are awaited, and with 100,000 and 300,000, those of the account alike: the same server, before and after more are
- * inserted. Needs TEST_DATABASE_URL, as `lists`.
+ * with 100,000, those of the account alike: the same server, before and after the purchases of the demo data are copied. Needs
+ * TEST_DATABASE_URL, as `lists`.
  */
 import { createClient } from '@campus-procurement/sdk';
 import { demoPassword } from '../server/src/demo/seed/demoAccounts.ts';
+import { openDatabase } from '../server/src/platform/db/open.ts';
+import { copyPurchases } from '../server/test/builders/copyPurchases.ts';
 import { withBenchServer } from './parts/benchServer.ts';
 import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
-import { insertPurchases } from './parts/manyPurchases.ts';
 import { printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;
@@ -39,6 +40,12 @@ async function tokenOf(base: string, username: string): Promise<string> {
   return (await client.session.switchDept({ body })).access_token;
 }
 
+async function copyMore(url: string, count: number): Promise<void> {
+  const { longWork, close } = await openDatabase({ url }, (error) => console.error(error));
+  await copyPurchases(longWork, count);
+  await close();
+}
+
 function measure(): Promise<[few: number[], many: number[]]> {
   const name = 'bench_worklist';
   return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) => {
@@ -56,10 +63,10 @@ function measure(): Promise<[few: number[], many: number[]]> {
       }
       return figures;
     }
-    await insertPurchases(databaseUrl, 0, few);
+    await copyMore(databaseUrl, few);
     await costs();
     const small = await costs();
-    await insertPurchases(databaseUrl, few, many);
+    await copyMore(databaseUrl, many);
     return [small, await costs()];
   });
 }

@@ -82,8 +82,8 @@ const codes: Record<string, string[]> = {
   supplier: ['company_name'],
 };
 
-/** Codes that are as long as their column. */
-const full = ['number', 'asset_no', 'storage_key'];
+/** Codes that are as long as their column, or that are looked for: a copy has another one. */
+const changed = ['number', 'asset_no', 'storage_key', 'project_code', 'contract_code', 'acceptance_code', 'announcement_code'];
 
 const isOriginal = (column: string) => sql`${sql.ref(column)} !~ '[~^|]'`;
 
@@ -147,7 +147,9 @@ async function takeRows(db: Kysely<Tables>): Promise<Map<string, string[]>> {
     for (const column of await textColumns(table, db)) {
       const ref = sql.ref(column);
       const { numAffectedRows } = codes[table]?.includes(column)
-        ? await sql`update ${copy(table)} set ${ref} = ${full.includes(column) ? sql`left(md5(${ref}), 12)` : ref} || ${markOf(table)}`.execute(db)
+        ? await sql`update ${copy(table)} set ${ref} = ${changed.includes(column) ? sql`left(md5(${ref}), 12)` : ref} || ${markOf(table)}`.execute(
+            db,
+          )
         : await sql`update ${copy(table)} set ${ref} = original || mark from copied_id where original = ${copy(table)}.${ref}`.execute(
             db,
           );
@@ -171,9 +173,7 @@ async function insertCopies(
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     db,
   );
-  const numbers = groups.map(({ most }) =>
-    most === Number.POSITIVE_INFINITY ? sql`n` : sql`(1 + (n - 1) % ${sql.lit(most)})`,
-  );
+  const numbers = groups.map(({ most }) => (most === Number.POSITIVE_INFINITY ? sql`n` : sql`(1 + (n - 1) % ${sql.lit(most)})`));
   const values = columns.map((column) => {
     if (column === 'dept_id' && table === 'project') return sql`others[1 + n % cardinality(others)]`;
     if (column === 'credit_code') return sql`overlay(credit_code placing lpad(n::text, 6, '0') from 3 for 6)`;

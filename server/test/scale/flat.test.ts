@@ -25,7 +25,23 @@ const roles: [account: string, role?: string][] = [
 ];
 
 /** What reads more where there is more, and why it may. */
-const growing: Partial<Record<OperationId, string>> = {};
+const growing: Partial<Record<OperationId, string>> = {
+  getHomeWork: 'payments and completions of twelve months are summed up, and what is open is looked at',
+  getDashboardWorkplace: 'what is open is looked at',
+  getProjectFigures: 'a report over a period',
+  countApprovalTasks: 'who may put another person in is told of all that is open',
+  queryStrandedTurnPage: 'all that is open is looked at',
+  queryStuckApprovalPage: 'all that is open is looked at',
+  queryContractPage: 'total and sums join the purchases',
+  queryAcceptancePage: 'the total joins the purchases',
+  queryApprovalConfigPage: 'cases are counted by flow',
+  queryRolePage: 'the users of each role are counted',
+  getLocalDeptTree: 'the users of each department are counted',
+  previewCharacterEffects: 'whom a setting concerns is counted',
+  listUsersSimple: 'users are sorted by name',
+  queryAutomaticUserPage: 'users who came by themselves are counted',
+  queryAllSupplier: 'suppliers are counted with their filter',
+};
 
 describe.runIf(server)('with ten times as many purchases', () => {
   const recorder = new QueryRecorder();

@@ -35,19 +35,28 @@ export async function touchedBy(client: Client, { sql: text, parameters }: Compi
       `explain (analyze, buffers, timing off, format json) execute measured${values}`,
     );
     const plan = Object.values(result.rows[0] ?? {})[0]?.[0].Plan as Plan;
-    return { rows: rowsOf(plan), buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], text, plan };
+    return {
+      rows: rowsOf(plan, isTotal.test(text)),
+      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      text,
+      plan,
+    };
   } finally {
     await client.query('deallocate measured');
   }
 }
 
+/** What counts all rows of a list, or those of each state. */
+const isTotal = /^select (case[\s\S]*? end as "status", )?count\(\*\) as "?(total|count)/;
+
 const anew = (plannedAnew.toOperationNode() as { sqlFragments: readonly string[] }).sqlFragments.join('');
 
-function rowsOf(plan: Plan): number {
+/** @param inIndex a total may be counted in an index alone, which has a hundred rows a page */
+function rowsOf(plan: Plan, inIndex: boolean): number {
   // A bitmap of an index is counted where the rows are fetched.
-  const isRead = plan['Relation Name'] !== undefined;
+  const isRead = plan['Relation Name'] !== undefined && !(inIndex && plan['Node Type'] === 'Index Only Scan');
   const seen = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  const below = (plan.Plans ?? []).reduce((sum, one) => sum + rowsOf(one), 0);
+  const below = (plan.Plans ?? []).reduce((sum, one) => sum + rowsOf(one, inIndex), 0);
   return below + (isRead ? seen * plan['Actual Loops'] : 0);
 }
 
