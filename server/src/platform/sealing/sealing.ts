@@ -56,16 +56,16 @@ const tagBytes = 16;
 
 /** Returns the sealing with these secrets: the first one seals new rounds, and all of them open. */
 export function sealingWith(keys: readonly SealingKey[]): Sealing {
-  const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
-  function secretOf({ keyId, keySalt, keyCheck }: RoundKey): string | null {
-    const secret = secrets.get(keyId);
-    if (secret === undefined) return null;
-    return keyCheck === null || keyCheck === checkOf(secret, keySalt) ? secret : null;
+  const derivers = new Map(keys.map(({ id, secret }) => [id, derivingFrom(secret)]));
+  function deriverOf({ keyId, keySalt, keyCheck }: RoundKey): Derive | null {
+    const derive = derivers.get(keyId);
+    if (derive === undefined) return null;
+    return keyCheck === null || keyCheck === checkOf(derive, keySalt) ? derive : null;
   }
   function keyOf(round: RoundKey, use = 'campus-procurement bidding round'): Buffer {
-    const secret = secretOf(round);
-    if (secret === null) throw new KeyLost(round.keyId);
-    return derived(secret, round.keySalt, use);
+    const derive = deriverOf(round);
+    if (derive === null) throw new KeyLost(round.keyId);
+    return derive(round.keySalt, use);
   }
   const [first] = keys;
   return {
@@ -73,13 +73,13 @@ export function sealingWith(keys: readonly SealingKey[]): Sealing {
     newRound() {
       if (first === undefined) return null;
       const keySalt = randomBytes(32).toString('hex');
-      return { keyId: first.id, keySalt, keyCheck: checkOf(first.secret, keySalt) };
+      return { keyId: first.id, keySalt, keyCheck: checkOf(derivingFrom(first.secret), keySalt) };
     },
     checked(round) {
-      const secret = secretOf(round);
-      return secret === null ? round : { ...round, keyCheck: checkOf(secret, round.keySalt) };
+      const derive = deriverOf(round);
+      return derive === null ? round : { ...round, keyCheck: checkOf(derive, round.keySalt) };
     },
-    holds: (round) => secretOf(round) !== null,
+    holds: (round) => deriverOf(round) !== null,
     seal(round, plain) {
       const iv = randomBytes(ivBytes);
       const sealing = createCipheriv(cipher, keyOf(round), iv);
@@ -100,11 +100,24 @@ export function sealingWith(keys: readonly SealingKey[]): Sealing {
   };
 }
 
-/** What a round's own keys are derived with: each use has another one. */
-function derived(secret: string, keySalt: string, use: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, Buffer.from(keySalt, 'hex'), use, keyBytes));
+/** Returns a round's own key for a use. */
+type Derive = (keySalt: string, use: string) => Buffer;
+
+/** So many keys are remembered: a supplier's pages ask for those of each round that was never opened. */
+const mostRemembered = 10_000;
+
+/** Derives the keys of rounds from a secret, each once. */
+function derivingFrom(secret: string): Derive {
+  const known = new Map<string, Buffer>();
+  return (keySalt, use) => {
+    const name = `${keySalt} ${use}`;
+    const found = known.get(name) ?? Buffer.from(hkdfSync('sha256', secret, Buffer.from(keySalt, 'hex'), use, keyBytes));
+    if (known.size === mostRemembered) known.clear();
+    known.set(name, found);
+    return found;
+  };
 }
 
-const checkOf = (secret: string, keySalt: string) => derived(secret, keySalt, 'campus-procurement key check').toString('hex');
+const checkOf = (derive: Derive, keySalt: string) => derive(keySalt, 'campus-procurement key check').toString('hex');
 
 const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
