@@ -8,8 +8,8 @@ export interface Touched {
   rows: number;
   /** Pages of tables and indexes. */
   buffers: number;
-  text: string;
-  plan: Plan;
+  /** Milliseconds. */
+  time: number;
 }
 
 interface Plan {
@@ -24,6 +24,11 @@ interface Plan {
   Plans?: Plan[];
 }
 
+interface Explained {
+  Plan: Plan;
+  'Execution Time': number;
+}
+
 /** Carries a statement out again and says what it read: with the plan that a connection keeps, or with one for its values. */
 export async function touchedBy(client: Client, { sql: text, parameters }: CompiledQuery): Promise<Touched> {
   const mode = text.includes(anew) ? 'force_custom_plan' : 'force_generic_plan';
@@ -31,16 +36,11 @@ export async function touchedBy(client: Client, { sql: text, parameters }: Compi
   await client.query(`prepare measured as ${text}`);
   try {
     const values = parameters.length > 0 ? `(${parameters.map(literalOf).join(', ')})` : '';
-    const result: QueryResult<Record<string, [{ Plan: Plan }]>> = await client.query(
+    const result: QueryResult<Record<string, [Explained]>> = await client.query(
       `explain (analyze, buffers, timing off, format json) execute measured${values}`,
     );
-    const plan = Object.values(result.rows[0] ?? {})[0]?.[0].Plan as Plan;
-    return {
-      rows: rowsOf(plan, isTotal.test(text)),
-      buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-      text,
-      plan,
-    };
+    const [{ Plan: plan, 'Execution Time': time }] = Object.values(result.rows[0] ?? {})[0] as [Explained];
+    return { rows: rowsOf(plan, isTotal.test(text)), buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], time };
   } finally {
     await client.query('deallocate measured');
   }
