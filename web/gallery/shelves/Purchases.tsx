@@ -23,6 +23,8 @@ import { ModifyStatus } from '#ui/purchase/ModifyStatus.tsx';
 import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
+import { TurnNext } from '#ui/purchase/TurnNext.tsx';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -74,6 +76,18 @@ const plans: Schemas['PaymentPlan'][] = [
     status: 'BLOCKED',
   },
 ];
+
+const turn: Schemas['Turn'] = {
+  step: 'APPROVE',
+  bizType: 'PURCHASE',
+  recordId: 'a',
+  names: ['王磊'],
+  mine: false,
+  anyOf: true,
+  since: hence(-86_400),
+  from: null,
+  until: hence(86_400),
+};
 
 /** What the pages of purchases are made of. */
 export function Purchases() {
@@ -150,6 +164,19 @@ export function Purchases() {
       <Block name="ChangeCosts">
         <ChangeCosts modify={{ projectStatus: 'BIDDING', modifyType: ['FUNDS'] }} />
         <ChangeCosts modify={{ projectStatus: 'APPROVED', modifyType: ['CONTACT'] }} />
+      </Block>
+      <Block name="TurnNext">
+        <State name="gallery.filled" isWide>
+          <TurnNext turn={turn} meaning="wait" title={t('gallery.someOwner')} clock={clock}>
+            <Button>{t('purchases.attachments')}</Button>
+          </TurnNext>
+        </State>
+      </Block>
+      <Block name="TurnHolders">
+        <State name="gallery.filled">
+          <TurnHolders turn={turn} />
+          <TurnHolders turn={{ ...turn, mine: true }} />
+        </State>
       </Block>
       <Block name="WayOf">
         <Suspense>

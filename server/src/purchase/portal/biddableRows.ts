@@ -15,18 +15,10 @@ export interface Asking {
   status: Tables['supplier']['status'];
 }
 
-/** The latest rounds of the school of a supplier that run or in which it has a part, with that part. */
+/** The latest rounds of the school of a supplier, with its own part in them. Those to which it is not invited are missing. */
 export async function biddableRounds({ companyId, id }: Asking, context: Pick<Context, 'db' | 'sealing'>) {
   const marks = await ownMarks({ companyId, id }, context);
   const isOwn = sql<boolean>`(own.supplier_id = ${id} or own.supplier_mark = any(${marks}::text[]))`;
-  const own = (condition: RawBuilder<unknown>) =>
-    sql`select own.round_id as id from bid_participant as own where own.company_id = ${companyId} and ${condition}`;
-  // One's own and the open ones are few; those of the school are all that it ever announced.
-  const near = sql<boolean>`round.id in (${own(sql`own.supplier_id = ${id}`)}
-    union ${own(sql`own.supplier_mark = any(${marks}::text[])`)}
-    union select invited.round_id from bid_invitation as invited where invited.company_id = ${companyId} and invited.supplier_id = ${id}
-    union select open.id from project join bid_round as open on open.company_id = project.company_id and open.project_id = project.id
-      where project.company_id = ${companyId} and project.status = 'PUBLISHED')`;
   return context.db
     .selectFrom('bidRound as round')
     .innerJoin('project', (join) =>
@@ -43,7 +35,6 @@ export async function biddableRounds({ companyId, id }: Asking, context: Pick<Co
         .on('invitation.supplierId', '=', id),
     )
     .where('round.companyId', '=', companyId)
-    .where(near)
     .where((eb) => eb.or([eb('round.supplierScope', '<>', 'INVITED'), eb('invitation.supplierId', 'is not', null)]))
     .where((eb) =>
       eb.not(
@@ -60,6 +51,24 @@ export async function biddableRounds({ companyId, id }: Asking, context: Pick<Co
 }
 
 export type FoundRounds = Awaited<ReturnType<typeof biddableRounds>>;
+
+/** Of these rounds those that run, or in which the supplier has a part: they are few, while all are what the school ever announced. */
+export async function nearRounds(
+  { companyId, id, status }: Asking,
+  context: Pick<Context, 'db' | 'sealing'>,
+): Promise<FoundRounds> {
+  const marks = await ownMarks({ companyId, id }, context);
+  const own = (condition: RawBuilder<unknown>) =>
+    sql`select own.round_id as id from bid_participant as own where own.company_id = ${companyId} and ${condition}`;
+  const rounds = await biddableRounds({ companyId, id, status }, context);
+  return rounds.where(
+    sql<boolean>`round.id in (${own(sql`own.supplier_id = ${id}`)}
+      union ${own(sql`own.supplier_mark = any(${marks}::text[])`)}
+      union select invited.round_id from bid_invitation as invited where invited.company_id = ${companyId} and invited.supplier_id = ${id}
+      union select open.id from project join bid_round as open on open.company_id = project.company_id and open.project_id = project.id
+        where project.company_id = ${companyId} and project.status = 'PUBLISHED')`,
+  );
+}
 
 /** The rounds that a supplier may join by its state. PUBLIC stands for those who may join none: their notices are read by everybody. */
 export function admittedScopes({ status }: Asking): ('PUBLIC' | 'LIBRARY' | 'INVITED')[] {

@@ -2,7 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { hasKey, readPage } from '#platform/lists/page.ts';
 import { ownSupplier } from '#suppliers/profiles/public.ts';
-import { biddableRounds, biddableRows, byEnd, onlyPart, toBiddable, worthListing } from './biddableRows.ts';
+import { biddableRows, byEnd, nearRounds, onlyPart, toBiddable, worthListing } from './biddableRows.ts';
 import { bidderResults } from './bidderResults.ts';
 
 /** Returns one page of purchases that a supplier may quote for or has joined, or of its part in those that are over. */
@@ -12,7 +12,7 @@ export async function queryBiddableProjectPage(
 ): Promise<Output<'queryBiddableProjectPage'>> {
   const { keyword, joined, part } = query ?? {};
   const supplier = await ownSupplier(context);
-  const rounds = await biddableRounds(supplier, context);
+  const rounds = await nearRounds(supplier, context);
   let found = part === undefined ? worthListing(rounds, supplier, context.now) : onlyPart(rounds, part, context.now);
   if (joined !== undefined) found = found.where('own.id', joined ? 'is not' : 'is', null);
   if (keyword !== undefined) {
