@@ -77,21 +77,20 @@ const plans: Schemas['PaymentPlan'][] = [
   },
 ];
 
-const turn: Schemas['Turn'] = {
-  step: 'APPROVE',
-  bizType: 'PURCHASE',
-  recordId: 'a',
-  names: ['王磊'],
-  mine: false,
-  anyOf: true,
-  since: hence(-86_400),
-  from: null,
-  until: hence(86_400),
-};
-
 /** What the pages of purchases are made of. */
 export function Purchases() {
   const t = useT();
+  const turn: Schemas['Turn'] = {
+    step: 'APPROVE',
+    bizType: 'PURCHASE',
+    recordId: 'a',
+    names: [t('gallery.someOwner')],
+    mine: false,
+    anyOf: true,
+    since: hence(-86_400),
+    from: null,
+    until: hence(86_400),
+  };
   const card = {
     expenditureId: 'a',
     cardNo: '2026-NSFC-0312',
