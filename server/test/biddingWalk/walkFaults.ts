@@ -1,3 +1,4 @@
+import { purchaseFaults } from '../countFaults.ts';
 import { turnFaults } from '../turnFaults.ts';
 import { type Actor, actors, asActor, projectOf, type Step, turnRows, type Walk } from './walk.ts';
 
@@ -18,14 +19,10 @@ async function faultsOf(walk: Walk, actor: Actor): Promise<string[]> {
   const client = await asActor(walk, actor);
   const who = named(actor);
   const faults = await turnFaults(who, client, walk.id);
-  const query = { scope: 'TODO' as const, size: 100 };
-  const found = await client.projects.queryProjectPage({ query }).catch(() => null);
-  if (!found) return faults;
-  const states = await client.projects.countProjectsByStatus({ query: { scope: 'TODO' } });
   const { todo } = await client.home.getHomeWork();
-  const inStates = states.reduce((sum, { count }) => sum + count, 0);
-  if (found.total !== inStates) faults.push(`${who}: ${found.total} to do, ${inStates} in the states`);
-  if (found.total !== todo.purchases) faults.push(`${who}: ${found.total} to do, ${todo.purchases} at home`);
+  const found = await purchaseFaults(who, client, todo);
+  if (!found) return faults;
+  faults.push(...found.faults);
   const detail = await client.projects.getProjectDetail({ path: { id: walk.id } }).catch(() => null);
   const isListed = found.records.some(({ id }) => id === walk.id);
   if (found.total <= 100 && isListed !== (detail?.waitsForMe ?? false))

@@ -145,10 +145,15 @@ export async function decide(client: TestClient, projectId: string, decision: Om
   return client.approvals.decideApprovalTask({ path: { taskId }, body: { ...decision, version } });
 }
 
+/** What waits for somebody in a purchase; undefined if nothing does. */
+export async function findTask(client: TestClient, projectId: string) {
+  const { records } = await client.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+  return records.find((record) => record.projectId === projectId);
+}
+
 /** The task that waits for somebody in a purchase. */
 export async function taskOf(client: TestClient, projectId: string): Promise<{ taskId: string; version: number }> {
-  const { records } = await client.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
-  const task = records.find((record) => record.projectId === projectId);
+  const task = await findTask(client, projectId);
   if (!task?.taskId) throw new Error('There is no task');
   return { taskId: task.taskId, version: task.version };
 }

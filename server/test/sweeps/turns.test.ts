@@ -2,6 +2,7 @@ import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertYear } from '#demo/insertYear.ts';
 import { grantsOf } from '#platform/auth/grants.ts';
+import { listFaults, purchaseFaults } from '../countFaults.ts';
 import { startApp, type TestApp } from '../startApp.ts';
 import { turnFaults } from '../turnFaults.ts';
 
@@ -34,29 +35,6 @@ async function everybody(): Promise<[who: string, client: Client][]> {
   return all;
 }
 
-const all = { current: 1, size: 1 };
-
-/** How many records a list shows as the caller's to do; null for whom the list is not. */
-const lists: Record<string, [kinds: readonly string[], total: (client: Client) => Promise<number>]> = {
-  approvals: [
-    ['APPROVE', 'WITNESS'],
-    (client) => client.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', ...all } }).then(({ total }) => total),
-  ],
-  acceptances: [
-    ['ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE'],
-    (client) => client.acceptances.queryAcceptancePage({ query: { scope: 'TODO', ...all } }).then(({ total }) => total),
-  ],
-  documents: [
-    ['CONFIRM_ENTRY', 'CONFIRM_DOCUMENT'],
-    (client) => client.stock.queryStockDocumentPage({ query: { waitsForMe: true, ...all } }).then(({ total }) => total),
-  ],
-  requests: [
-    ['SHARED_APPLY'],
-    (client) => client.stock.querySharedApplyPage({ query: { tab: 'TODO', ...all } }).then(({ total }) => total),
-  ],
-  suppliers: [['SUPPLIER_REVIEW'], (client) => client.home.getHomeWork().then(({ todoCounts }) => todoCounts.supplier ?? 0)],
-};
-
 test('home, its numbers and all lists count the same for everybody in each role, and who is awaited may act', async () => {
   const faults: string[] = [];
   let things = 0;
@@ -65,19 +43,10 @@ test('home, its numbers and all lists count the same for everybody in each role,
     if (!work) continue;
     const { todo } = work;
     things += todo.count;
-    const counted = new Map(todo.kinds.map(({ kind, count }) => [kind as string, count]));
-    for (const [list, [kinds, read]] of Object.entries(lists)) {
-      const total = await read(client).catch(() => null);
-      const atHome = kinds.reduce((sum, kind) => sum + (counted.get(kind) ?? 0), 0);
-      if (total !== null && total !== atHome) faults.push(`${who}: ${total} ${list}, ${atHome} at home`);
-    }
-    const query = { scope: 'TODO' as const, size: 100 };
-    const found = await client.projects.queryProjectPage({ query }).catch(() => null);
+    faults.push(...(await listFaults(who, client, todo)));
+    const found = await purchaseFaults(who, client, todo);
     if (!found) continue;
-    if (found.total !== todo.purchases) faults.push(`${who}: ${found.total} purchases, ${todo.purchases} at home`);
-    const states = await client.projects.countProjectsByStatus({ query: { scope: 'TODO' } });
-    const inStates = states.reduce((sum, { count }) => sum + count, 0);
-    if (inStates !== found.total) faults.push(`${who}: ${inStates} in the states, ${found.total} in the list`);
+    faults.push(...found.faults);
     for (const { id } of found.records) faults.push(...(await turnFaults(who, client, id)));
   }
   expect(faults).toEqual([]);

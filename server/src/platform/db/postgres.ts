@@ -10,7 +10,7 @@ import { PoolShares } from './poolShares.ts';
 import type { PostgresSettings } from './postgresSettings.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import { CamelCaseRows } from './snakeCase.ts';
-import { settingPerTransaction } from './transactionSettings.ts';
+import { settingAll, settingPerTransaction } from './transactionSettings.ts';
 
 const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 };
 
@@ -40,7 +40,9 @@ export async function openPostgres(
   const open = (config: PoolConfig) => openPool({ connectionString: url, ...config }, report);
   /** Its statements have names and settings. */
   function working(config: PoolConfig, settings: Record<string, string | number>, wrap = (pool: PostgresPool) => pool) {
-    const pool = open({ ...config, ...(!isPooled && { onConnect: (client) => setOnce(client, settings) }) });
+    // A parameter of the connection would replace `options` of the address.
+    const onConnect = (client: ClientBase) => client.query(settingAll('set', settings));
+    const pool = open(isPooled ? config : { ...config, onConnect });
     const wrapped = wrap(withNamedStatements(pool, takesNames));
     return kyselyOf(isPooled ? settingPerTransaction(wrapped, settings) : wrapped);
   }
@@ -72,15 +74,6 @@ function openPool(config: PoolConfig, report: ReportFault): Pool {
   // The same for a connection held by a transaction, between two of its queries.
   pool.on('connect', (client) => client.on('error', report));
   return pool;
-}
-
-/** A parameter of the connection would replace `options` of the address. */
-async function setOnce(client: ClientBase, settings: Record<string, string | number>): Promise<void> {
-  await client.query(
-    Object.entries(settings)
-      .map(([name, value]) => `set ${name} = ${value}`)
-      .join('; '),
-  );
 }
 
 function kyselyOf(pool: PostgresPool) {

@@ -7,13 +7,19 @@ import { isOutdatedPlan } from './namedStatements.ts';
  * @param settings by the names that PostgreSQL gives them
  */
 export function settingPerTransaction(pool: PostgresPool, settings: Record<string, string | number>): PostgresPool {
-  const statements = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`);
+  const statements = settingAll('set local', settings);
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => setting(await pool.connect(), statements.join('; ')),
+    connect: async () => setting(await pool.connect(), statements),
   };
 }
+
+/** Returns one statement for each setting. @param verb `set` for a connection, `set local` for a transaction */
+export const settingAll = (verb: 'set' | 'set local', settings: Record<string, string | number>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${verb} ${name} = ${value}`)
+    .join('; ');
 
 /** Sets something at the begin of each transaction. A statement outside a transaction gets one of its own. */
 function setting(client: PostgresPoolClient, statements: string): PostgresPoolClient {

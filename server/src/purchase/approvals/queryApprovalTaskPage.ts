@@ -24,8 +24,10 @@ export async function queryApprovalTaskPage(
       return casePage(filtered(query, context).where('instance.applicantId', '=', context.session.userId), query, context);
     case 'CC':
       return casePage(copied(filtered(query, context), context), query, context);
+    case 'DONE':
+      return taskPage(decided(withTasks(filtered(query, context)), context), lastDecided, 'decideTime', query, context);
     default:
-      return taskPage(query, context);
+      return taskPage(waiting(withTasks(filtered(query, context)), context), longestWaiting, 'since', query, context);
   }
 }
 
@@ -46,17 +48,14 @@ const lastDecided: Order = [
   { column: 'task.id', direction: 'desc' },
 ];
 
-function taskPage(query: Query, context: Context) {
-  const isTodo = query.tab === 'TODO';
-  const tasks = withTasks(filtered(query, context));
-  const found = isTodo ? tasks.where('task.id', 'in', waitingTasks(context)) : decided(tasks, context);
-  const keys = found.select(['task.companyId', 'task.id']);
-  const [order, since] = isTodo ? ([longestWaiting, 'since'] as const) : ([lastDecided, 'decideTime'] as const);
+type FoundTasks = ReturnType<typeof withTasks>;
+
+function taskPage(found: FoundTasks, order: Order, since: 'since' | 'decideTime', query: Query, context: Context) {
   return readPage(
     query,
-    keys,
+    found.select(['task.companyId', 'task.id']),
     order,
-    (some) => taskRows(some, since, context),
+    (keys) => taskRows(keys, since, context),
     (row) => toTask(row, context),
     context,
   );
@@ -72,7 +71,9 @@ function withTasks(found: FoundCases) {
     );
 }
 
-function decided(tasks: ReturnType<typeof withTasks>, { session: { userId } }: Context) {
+const waiting = (tasks: FoundTasks, context: Context) => tasks.where('task.id', 'in', waitingTasks(context));
+
+function decided(tasks: FoundTasks, { session: { userId } }: Context) {
   return tasks
     .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
     .where((eb) => eb.or([eb('task.userId', '=', userId), eb('task.decidedById', '=', userId)]));

@@ -16,10 +16,13 @@ export interface Asking {
 }
 
 /** The latest rounds of the school of a supplier, with its own part in them. Those to which it is not invited are missing. */
-export async function biddableRounds({ companyId, id }: Asking, context: Pick<Context, 'db' | 'sealing'>) {
-  const marks = await ownMarks({ companyId, id }, context);
+export async function biddableRounds(supplier: Asking, context: Pick<Context, 'db' | 'sealing'>) {
+  return roundsOf(supplier, await ownMarks(supplier, context), context);
+}
+
+function roundsOf({ companyId, id }: Asking, marks: string[], { db }: Pick<Context, 'db'>) {
   const isOwn = sql<boolean>`(own.supplier_id = ${id} or own.supplier_mark = any(${marks}::text[]))`;
-  return context.db
+  return db
     .selectFrom('bidRound as round')
     .innerJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'round.companyId').onRef('project.id', '=', 'round.projectId'),
@@ -50,18 +53,15 @@ export async function biddableRounds({ companyId, id }: Asking, context: Pick<Co
     );
 }
 
-export type FoundRounds = Awaited<ReturnType<typeof biddableRounds>>;
+export type FoundRounds = ReturnType<typeof roundsOf>;
 
 /** Of these rounds those that run, or in which the supplier has a part: they are few, while all are what the school ever announced. */
-export async function nearRounds(
-  { companyId, id, status }: Asking,
-  context: Pick<Context, 'db' | 'sealing'>,
-): Promise<FoundRounds> {
-  const marks = await ownMarks({ companyId, id }, context);
+export async function nearRounds(supplier: Asking, context: Pick<Context, 'db' | 'sealing'>): Promise<FoundRounds> {
+  const { companyId, id } = supplier;
+  const marks = await ownMarks(supplier, context);
   const own = (condition: RawBuilder<unknown>) =>
     sql`select own.round_id as id from bid_participant as own where own.company_id = ${companyId} and ${condition}`;
-  const rounds = await biddableRounds({ companyId, id, status }, context);
-  return rounds.where(
+  return roundsOf(supplier, marks, context).where(
     sql<boolean>`round.id in (${own(sql`own.supplier_id = ${id}`)}
       union ${own(sql`own.supplier_mark = any(${marks}::text[])`)}
       union select invited.round_id from bid_invitation as invited where invited.company_id = ${companyId} and invited.supplier_id = ${id}
