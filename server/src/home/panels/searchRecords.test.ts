@@ -98,7 +98,7 @@ describe('a record is found', () => {
   test('by a whole phone, which is not in the answer', async () => {
     const found = await search(school, '19900000103');
     expect(found[0]?.hits.map(({ code }) => code)).toEqual(['teacher1']);
-    expect(JSON.stringify(found)).not.toMatch(/199[0*]/);
+    expect(JSON.stringify(found)).not.toMatch(/\b199[\d*]{8}/);
     expect(await search(school, '1990000010')).toEqual([]);
   });
 
