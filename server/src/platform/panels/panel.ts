@@ -1,4 +1,5 @@
 import type { OperationId } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { permitted } from '../auth/permitted.ts';
 import type { Context } from '../context/context.ts';
@@ -63,16 +64,50 @@ export function counts<DB, TB extends keyof DB, Row extends { status: string }>(
 }
 
 /** Counts the rows of a long list by status. The counts may be ten seconds old. */
-export async function longCounts<DB, TB extends keyof DB, Row extends { status: string }>(
+export function longCounts<DB, TB extends keyof DB, Row extends { status: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { db, totals }: Context,
+  context: Context,
 ): Promise<RawBuilder<StatusCount<Row['status']>[]>> {
-  const counting = sql<{ found: StatusCount<Row['status']>[] }>`select ${counts(query)} as found`.compile(db);
-  const key = JSON.stringify([counting.sql, counting.parameters]);
-  let found = totals.recall<StatusCount<Row['status']>[]>(key);
-  if (found === null) {
-    found = (await db.executeQuery(counting)).rows.flatMap((row) => row.found);
-    if (found.reduce((sum, { count }) => sum + count, 0) > totals.countedAlways) totals.remember(key, found);
+  const counted = counts(query);
+  const { sql: text, parameters } = counted.compile(context.db);
+  const sizeOf = (found: StatusCount<Row['status']>[]) => found.reduce((sum, { count }) => sum + count, 0);
+  return longValue(JSON.stringify([text, parameters]), counted, sizeOf, context);
+}
+
+/**
+ * Reads a value that sums up many records, as one value of a larger query. It may be ten seconds old if it is about more records than a total
+ * that is counted every time.
+ * @param key of what is summed up, without the present time
+ * @param sizeOf how many records a value is about
+ */
+export async function longValue<Value>(
+  key: string,
+  value: RawBuilder<Value>,
+  sizeOf: (read: Value) => number,
+  { db, totals }: Pick<Context, 'db' | 'totals'>,
+): Promise<RawBuilder<Value>> {
+  let read = totals.recall<Value>(key);
+  if (read === null) {
+    const found = await db.selectNoFrom(value.as('read')).executeTakeFirstOrThrow();
+    read = found.read as Value;
+    if (sizeOf(read) > totals.countedAlways) totals.remember(key, read);
   }
-  return sql`${JSON.stringify(found)}::json`;
+  return sql<Value>`${JSON.stringify(read)}::json`;
+}
+
+/** Reads a figure of what a role reaches: see `longValue`. */
+export function longFigure<Value>(
+  name: string,
+  value: RawBuilder<Value>,
+  sizeOf: (read: Value) => number,
+  context: Context,
+): Promise<RawBuilder<Value>> {
+  const { session, role, now } = context;
+  const { companyId, userId } = session;
+  return longValue(
+    JSON.stringify([name, companyId, userId, role.companyId, role.id, role.deptId, dayOf(now)]),
+    value,
+    sizeOf,
+    context,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
-import { type Panel, panel } from '#platform/panels/panel.ts';
+import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
@@ -11,9 +11,11 @@ export const stuckFigure: Panel<Schemas['HomeFigure'][]> = panel(
     if (!permitted(context)('reassignApproval')) return sql<null>`null`;
     const found = (await stuckCases(context)).select('instance.amount');
     const others = (await strandedRows(context)).select('stranded.id');
-    return sql<{ count: number; sum: string }>`(
-      select json_build_object('count', count(*) + (select count(*) from (${others}) as other),
+    const stuck = sql<{ awaited: number; count: number; sum: string }>`(
+      select json_build_object('awaited', (select count(*) from turn where company_id = ${context.session.companyId}),
+        'count', count(*) + (select count(*) from (${others}) as other),
         'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
+    return longFigure('stuck', stuck, ({ awaited }) => awaited, context);
   },
   (read) => {
     if (read === null) return [];

@@ -20,15 +20,15 @@ export const claimFigures: Panel<Figure[]> = panel(
     const today = dayOf(context.now);
     const from = new Date(`${today}T00:00:00${schoolOffset}`);
     const until = new Date(`${addDays(today, 1)}T00:00:00${schoolOffset}`);
+    const own = (condition: ReturnType<typeof sql>) => sql`project.id in (select project_id from own where ${condition})`;
     const part = (condition: ReturnType<typeof sql>) =>
-      sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from claimed where ${condition})`;
+      sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from project
+        where company_id = ${companyId} and applicant_id <> ${userId} and ${condition})`;
     return sql<{ unclaimed: Part; closing: Part; overdue: Part }>`(
-      with own as (select distinct turn.project_id, turn.step, turn.until_time from turn where ${await isOwnTurn(context)}),
-      claimed as (select project.*, own.step, own.until_time from project left join own on own.project_id = project.id
-        where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
-      select json_build_object('unclaimed', ${part(sql`step = 'CLAIM'`)},
-        'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and officer_id = ${userId} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
-        'overdue', ${part(sql`step in ('DECIDE', 'DECIDE_AGAIN', 'EXPLANATION') and until_time <= ${context.now}`)}))`;
+      with own as materialized (select turn.project_id, turn.step, turn.until_time from turn where ${await isOwnTurn(context)})
+      select json_build_object('unclaimed', ${part(own(sql`step = 'CLAIM'`))},
+        'closing', ${part(sql`officer_id = ${userId} and status = 'PUBLISHED' and suspend_time is null and bid_end_time >= ${from} and bid_end_time < ${until}`)},
+        'overdue', ${part(own(sql`step in ('DECIDE', 'DECIDE_AGAIN', 'EXPLANATION') and until_time <= ${context.now}`))}))`;
   },
   (read) => {
     if (read === null) return [];

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { type Panel, panel } from '#platform/panels/panel.ts';
+import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import { completionsSql, countedProjects, lastMonths, medianDays, oversees, requests } from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
@@ -37,7 +37,7 @@ export const completedFigures: Panel<Figure[]> = panel(
 async function completed(context: Context) {
   const months = lastMonths(context.now, 12);
   const half = String(months[6]);
-  return sql<Completed>`(
+  const read = sql<Completed>`(
     with completed as (${completionsSql(await countedProjects(context), months)})
     select json_build_object(
       'months', (select coalesce(json_agg(json_build_object('month', month, 'count', count, 'asked', asked::text,
@@ -47,6 +47,7 @@ async function completed(context: Context) {
       'recent', (select ${medianDays} from completed where month >= ${half}),
       'recentCount', (select count(*) from completed where month >= ${half}),
       'before', (select ${medianDays} from completed where month < ${half})))`;
+  return longFigure('completed', read, (known) => known.months.reduce((sum, { count }) => sum + count, 0), context);
 }
 
 function daysOf({ recent, recentCount, before, months }: Completed): Figure | null {

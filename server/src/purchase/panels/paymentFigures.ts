@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { type Panel, panel } from '#platform/panels/panel.ts';
+import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import {
   invoicedSql,
   lastMonths,
@@ -50,19 +50,22 @@ async function payments(context: Context) {
   const { session, now } = context;
   const { companyId } = session;
   const ofSchool = (await visibleProjects(context)).where('project.companyId', '=', companyId);
-  const sumOf = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
-    sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(${value}), 0.00)::text) from received where ${condition})`;
-  return sql<Payments>`(
-    with received as (
-      select status, actual_amount, ${payableSql} as payable, ${invoicedSql} as invoiced
-      from project where company_id = ${companyId} and status in ('EXECUTING', 'COMPLETED') and id in (
-        select turn.project_id from turn where turn.company_id = ${companyId} and turn.step in ('PAY', 'INVOICE')))
+  const ofTurn = (step: 'PAY' | 'INVOICE') => sql`from project where company_id = ${companyId}
+    and id in (select turn.project_id from turn where turn.company_id = ${companyId} and turn.step = ${step})`;
+  const sumOf = (column: string) => sql.raw(`json_build_object('count', count(*), 'sum', coalesce(sum(${column}), 0.00)::text)`);
+  const read = sql<Payments>`(
     select json_build_object(
-      'payable', ${sumOf(sql`payable`, sql`payable > 0`)},
-      'uninvoiced', ${sumOf(sql`actual_amount - invoiced`, sql`status = 'COMPLETED' and invoiced < actual_amount`)},
+      'payable', (select ${sumOf('payable')} from (select ${payableSql} as payable ${ofTurn('PAY')}) as received where payable > 0),
+      'uninvoiced', (select ${sumOf('actual_amount - invoiced')} from
+        (select actual_amount, ${invoicedSql} as invoiced ${ofTurn('INVOICE')} and status = 'COMPLETED') as received
+        where invoiced < actual_amount),
       'frozen', (select json_build_object('count', count(distinct project.id), 'sum', coalesce(sum(fund.frozen), 0.00)::text)
         from project join project_fund as fund on fund.company_id = project.company_id and fund.project_id = project.id
         where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')
           and fund.frozen > 0 and project.submit_time < ${new Date(now.getTime() - longMs)}),
       'paid', ${paidByMonthSql(sql`(${paymentsSql(ofSchool, lastMonths(now, 12))})`)}))`;
+  return longFigure('payments', read, sizeOf, context);
 }
+
+const sizeOf = ({ payable, uninvoiced, paid }: Payments) =>
+  Object.values(paid).reduce((sum, { count }) => sum + count, payable.count + uninvoiced.count);

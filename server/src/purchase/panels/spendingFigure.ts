@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
-import { type Panel, panel } from '#platform/panels/panel.ts';
+import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import { countedProjects, lastMonths, oversees, type PaidMonth, paidByMonthSql, paymentsSql } from '../records/public.ts';
 
 /** What was paid this month within the data scope, and this year. */
@@ -9,7 +9,8 @@ export const spendingFigure: Panel<Schemas['HomeFigure'][]> = panel(
   async (context) => {
     if (!oversees(context)) return sql<null>`null`;
     const payments = paymentsSql(await countedProjects(context), lastMonths(context.now, 12));
-    return paidByMonthSql(sql`(${payments})`);
+    const counted = (read: Record<string, PaidMonth>) => Object.values(read).reduce((sum, { count }) => sum + count, 0);
+    return longFigure('spending', paidByMonthSql(sql`(${payments})`), counted, context);
   },
   (read: Record<string, PaidMonth> | null, { now }) => {
     if (read === null) return [];

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { dayMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { usualDays } from '#limits/usualLimits.ts';
-import { type Panel, panel } from '#platform/panels/panel.ts';
+import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import { awaitedSinceSql, oversees, visibleProjects } from '../records/public.ts';
 
 /** How many of the purchases within the data scope wait for somebody, and how many of them long. */
@@ -11,8 +11,9 @@ export const waitingFigure: Panel<Schemas['HomeFigure'][]> = panel(
     if (!oversees(context)) return sql<null>`null`;
     const found = await visibleProjects(context);
     const running = found.select(awaitedSinceSql(context.now).as('since'));
-    return sql<{ all: number; long: number }>`(select json_build_object('all', count(since),
+    const waiting = sql<{ all: number; long: number }>`(select json_build_object('all', count(since),
       'long', count(*) filter (where since < ${new Date(context.now.getTime() - usualDays.waitsLong * dayMs)})) from (${running}) as running)`;
+    return longFigure('waiting', waiting, ({ all }) => all, context);
   },
   (read) =>
     read === null

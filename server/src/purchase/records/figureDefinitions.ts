@@ -1,6 +1,7 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/context/context.ts';
+import { plannedAnew } from '#platform/db/namedStatements.ts';
 import { beginOf, endOf } from './lastMonths.ts';
 import { requests } from './projectReaders.ts';
 import type { ProjectRow } from './projectRows.ts';
@@ -34,7 +35,7 @@ export async function countedProjects(reader: Reader): Promise<FoundProjects> {
 /** Selects what was paid of purchases in some months, the earliest first: payments by the day on which they were made, whenever the purchase was begun. */
 export function paymentsSql(found: FoundProjects, months: readonly string[]): RawBuilder<unknown> {
   const [first = '', last = first] = [months[0], months.at(-1)];
-  return sql`
+  return sql`${plannedAnew}
     select payment.company_id, payment.project_id, to_char(payment.paid_date, 'YYYY-MM') as month, payment.amount
     from project_payment as payment
     join (${found.select(['project.companyId', 'project.id'])}) as counted
@@ -62,7 +63,7 @@ export function completionsSql(found: FoundProjects, months: readonly string[]):
     .select(['project.companyId', 'project.id', 'project.deptId', 'project.officerId'])
     .select(['project.submitTime', 'project.amount as asked'])
     .select(costSql.as('cost'));
-  return sql`
+  return sql`${plannedAnew}
     select to_char(event.time at time zone 'Asia/Shanghai', 'YYYY-MM') as month, counted.dept_id, counted.officer_id, counted.asked,
       counted.cost, extract(epoch from event.time - counted.submit_time) / 86400 as days
     from flow_event as event

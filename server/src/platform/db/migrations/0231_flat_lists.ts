@@ -43,6 +43,12 @@ const others = [
   sql`create index approval_task_escalation on approval_task (company_id, escalation_time)
     where state = 'PENDING' and escalation_time is not null`,
   sql`create index approval_instance_running on approval_instance (company_id, id) where status = 'RUNNING'`,
+  sql`create index bid_participant_risks on bid_participant (company_id, round_id) where jsonb_array_length(risks) > 0`,
+  sql`create index bid_quote_low on bid_quote (company_id, participant_id) where abnormally_low`,
+  sql`create index bid_quote_excluded on bid_quote (company_id, participant_id)
+    where void_reason is not null or compliant = false`,
+  sql`create index project_frozen on project (company_id, submit_time, id)
+    where status in ('APPROVING', 'RETURNED', 'APPROVED')`,
   sql`create index project_fund_frozen on project_fund (company_id, project_id) where frozen > 0`,
   sql`create index bid_participant_mark on bid_participant (company_id, supplier_mark) where supplier_mark is not null`,
   sql`create index bid_invitation_supplier on bid_invitation (company_id, supplier_id)`,
