@@ -21,6 +21,7 @@ export async function withBenchServer<Result>(
   name: string,
   work: (server: BenchServer) => Promise<Result>,
   environment: Record<string, string> = {},
+  script: Parameters<typeof startServerProcess>[1] = 'server/src/main.ts',
 ): Promise<Result> {
   const owner = new Client(address);
   await owner.connect();
@@ -30,7 +31,7 @@ export async function withBenchServer<Result>(
   url.pathname = `/${name}`;
   const files = mkdtempSync(join(tmpdir(), 'files-'));
   const settings = { DATABASE_URL: url.href, FILES_DIR: files, SEED: 'demo', NODE_ENV: 'production', ...environment };
-  const { url: base, process: server } = await startServerProcess(settings);
+  const { url: base, process: server } = await startServerProcess(settings, script);
   try {
     return await work({ base, pid: server.pid as number, databaseUrl: url.href, owner });
   } finally {

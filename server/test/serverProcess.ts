@@ -9,9 +9,15 @@ interface ServerProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the server as an operator would, in a process of its own, and waits until it serves. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@campus-procurement/source', 'server/src/main.ts'], {
+/**
+ * Starts the server as an operator would, in a process of its own, and waits until it serves.
+ * @param script what is run; `scripts/start.ts` has purchases of a year among its demo data
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  script: 'server/src/main.ts' | 'scripts/start.ts' = 'server/src/main.ts',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@campus-procurement/source', script], {
     cwd: root,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,15 +1,24 @@
-/** How long a large total is remembered, in milliseconds. */
-const lifetimeMs = 10_000;
+/** How long what was counted is remembered, in milliseconds. */
+const usualMs = 10_000;
 const maxRemembered = 1_000;
-/** Totals up to this size are never remembered: the rows are counted every time. */
+/** What is of so many records at most is never remembered: it is counted every time. */
 const countedAlways = 1_000;
 
+interface Known {
+  tag: string;
+  value: unknown;
+  until: number;
+  /** Who reads it again, after that time. */
+  reading: Promise<unknown> | null;
+}
+
 /**
- * Remembers the totals of long lists. Counting 100,000 rows costs ten times as much as reading a page of them, so a large total is
- * remembered for ten seconds. A change by the same server makes it forgotten at once.
+ * Remembers totals and sums of many records. Counting 100,000 rows costs ten times as much as reading a page of them, so a large total is
+ * remembered for ten seconds, and those who ask for it at the same time get the answer of the first. A change by the same server makes it
+ * forgotten at once.
  */
 export class Totals {
-  readonly #known = new Map<string, { value: unknown; tag: string; until: number }>();
+  readonly #known = new Map<string, Known>();
   readonly #countedAlways: number;
 
   /** @param most the largest total that is counted every time */
@@ -20,16 +29,36 @@ export class Totals {
   /** Returns the totals of one group of operations at one time. */
   of(tag: string, now: Date): GroupTotals {
     return {
-      countedAlways: this.#countedAlways,
-      recall: <Value>(key: string) => {
+      read: async <Value>(
+        key: string,
+        read: () => Promise<Value>,
+        sizeOf: (value: Value) => number,
+        lifetimeMs = usualMs,
+      ): Promise<Value> => {
         const known = this.#known.get(key);
-        return known && now.getTime() < known.until ? (known.value as Value) : null;
-      },
-      remember: (key, value) => {
-        if (this.#known.size >= maxRemembered) this.#known.clear();
-        this.#known.set(key, { value, tag, until: now.getTime() + lifetimeMs });
+        if (known && now.getTime() < known.until) return known.value as Value;
+        if (known?.reading) return known.reading as Promise<Value>;
+        const reading = read();
+        // Only those who ask for something long wait for each other: what is short is known exactly.
+        if (known) known.reading = reading;
+        try {
+          const value = await reading;
+          const isLong = sizeOf(value) > this.#countedAlways;
+          // What was forgotten meanwhile may be outdated.
+          if (this.#known.get(key) !== known) return value;
+          if (!isLong) this.#known.delete(key);
+          else this.#remember(key, { tag, value, until: now.getTime() + lifetimeMs, reading: null });
+          return value;
+        } finally {
+          if (known) known.reading = null;
+        }
       },
     };
+  }
+
+  #remember(key: string, known: Known): void {
+    if (this.#known.size >= maxRemembered) this.#known.clear();
+    this.#known.set(key, known);
   }
 
   /** Forgets the totals of a group. Call it after a change by one of its operations. */
@@ -38,13 +67,13 @@ export class Totals {
   }
 }
 
-/**
- * The totals of one group of operations.
- * @property countedAlways totals up to this size are counted for every page
- * @property recall returns the remembered value, or null. The key identifies the list, its filters and the thing that is counted.
- */
+/** The totals of one group of operations. */
 export interface GroupTotals {
-  countedAlways: number;
-  recall: <Value = number>(key: string) => Value | null;
-  remember: (key: string, value: unknown) => void;
+  /**
+   * Returns what is remembered, or else reads it. Only what is of more than a thousand records is remembered.
+   * @param key of the list, its filters and what is counted
+   * @param sizeOf of how many records a value is
+   * @param lifetimeMs how old an answer may be, in milliseconds; 10 seconds unless said otherwise
+   */
+  read: <Value>(key: string, read: () => Promise<Value>, sizeOf: (value: Value) => number, lifetimeMs?: number) => Promise<Value>;
 }

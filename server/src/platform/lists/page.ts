@@ -52,15 +52,16 @@ export async function readPage<DB, TB extends keyof DB, Row, Item>(
   return { records: rows.map(toItem), total, current, size };
 }
 
+/** A key for what is counted or summed up of a query. */
+export function keyOf(query: { compile(): { sql: string; parameters: readonly unknown[] } }): string {
+  const { sql: text, parameters } = query.compile();
+  return JSON.stringify([text, parameters]);
+}
+
 async function totalOf<DB, TB extends keyof DB>(keys: Keys<DB, TB>, { db, totals }: Context): Promise<number> {
-  const { sql: text, parameters } = keys.compile();
-  const key = JSON.stringify([text, parameters]);
-  const known = totals.recall(key);
-  if (known !== null) return known;
-  const { rows } = await count(keys).execute(db);
-  const total = rows[0]?.total ?? 0;
-  if (total > totals.countedAlways) totals.remember(key, total);
-  return total;
+  const key = keyOf(keys);
+  const counting = async () => (await count(keys).execute(db)).rows[0]?.total ?? 0;
+  return totals.read(key, counting, (total) => total);
 }
 
 function count<DB, TB extends keyof DB>(keys: Keys<DB, TB>): RawBuilder<{ total: number }> {

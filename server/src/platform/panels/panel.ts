@@ -1,6 +1,7 @@
 import type { OperationId } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
+import { dayOf, minuteMs } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { deptsWithinScope } from '../auth/deptReach.ts';
 import { permitted } from '../auth/permitted.ts';
 import type { Context } from '../context/context.ts';
 
@@ -85,29 +86,26 @@ export async function longValue<Value>(
   value: RawBuilder<Value>,
   sizeOf: (read: Value) => number,
   { db, totals }: Pick<Context, 'db' | 'totals'>,
+  lifetimeMs?: number,
 ): Promise<RawBuilder<Value>> {
-  let read = totals.recall<Value>(key);
-  if (read === null) {
-    const found = await db.selectNoFrom(value.as('read')).executeTakeFirstOrThrow();
-    read = found.read as Value;
-    if (sizeOf(read) > totals.countedAlways) totals.remember(key, read);
-  }
-  return sql<Value>`${JSON.stringify(read)}::json`;
+  const read = async () => (await db.selectNoFrom(value.as('read')).executeTakeFirstOrThrow()).read as Value;
+  return sql<Value>`${JSON.stringify(await totals.read(key, read, sizeOf, lifetimeMs))}::json`;
 }
 
-/** Reads a figure of what a role reaches: see `longValue`. */
-export function longFigure<Value>(
+/**
+ * Reads a figure of what a role reaches: see `longValue`. It is the same for all who see their whole school.
+ * @param lifetimeMs how old it may be, in milliseconds
+ */
+export async function longFigure<Value>(
   name: string,
   value: RawBuilder<Value>,
   sizeOf: (read: Value) => number,
   context: Context,
+  lifetimeMs = minuteMs,
 ): Promise<RawBuilder<Value>> {
   const { session, role, now } = context;
   const { companyId, userId } = session;
-  return longValue(
-    JSON.stringify([name, companyId, userId, role.companyId, role.id, role.deptId, dayOf(now)]),
-    value,
-    sizeOf,
-    context,
-  );
+  const isWhole = (await deptsWithinScope(context)) === null;
+  const reach = isWhole ? [role.dataScope] : [userId, role.companyId, role.id, role.deptId];
+  return longValue(JSON.stringify([name, companyId, ...reach, dayOf(now)]), value, sizeOf, context, lifetimeMs);
 }

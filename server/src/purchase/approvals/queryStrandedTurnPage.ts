@@ -6,6 +6,7 @@ import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import {
+  begunProjects,
   factsOf,
   projectFlow,
   projectRows,
@@ -26,7 +27,7 @@ const isOfOfficer = sql`project.officer_id = any(first.user_ids) and first.step 
 
 /** Selects the steps within the caller's reach that nobody can do, as `stranded`. */
 export async function strandedRows(reader: Reader) {
-  const seen = (await visibleProjects(reader)).select(['project.companyId', 'project.id']);
+  const seen = (await begunProjects(reader)).select(['project.companyId', 'project.id']);
   const isSeen = (await deptsWithinScope(reader)) === null ? sql`true` : sql`(first.company_id, first.project_id) in (${seen})`;
   const rows = sql<Row>`(select first.step || ' ' || first.record_id as id, first.step, first.project_id, first.since,
       ${turnRecordSql} as record_id, project.project_code, ${turnTitleSql} as title, applicant.name as applicant_name,

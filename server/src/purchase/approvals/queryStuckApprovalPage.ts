@@ -5,7 +5,7 @@ import { blockedCasesSql, isBlockedSql, openSeats } from '#approval/seats.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { orderOf } from '#platform/lists/order.ts';
 import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
-import { visibleProjects } from '../records/public.ts';
+import { begunProjects } from '../records/public.ts';
 import { caseRows, withKeyword } from './caseRows.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
 
@@ -17,7 +17,7 @@ const leftCasesSql = (companyId: string, now: Date) => sql<string>`select task.i
 export async function stuckCases(reader: Reader) {
   const { now, session } = reader;
   const { companyId } = session;
-  const seen = (await visibleProjects(reader)).select(['project.companyId', 'project.id']);
+  const seen = (await begunProjects(reader)).select(['project.companyId', 'project.id']);
   return caseRows(reader)
     .where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', seen.$asTuple('companyId', 'id')))
     .where('instance.status', '=', 'RUNNING')

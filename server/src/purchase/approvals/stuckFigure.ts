@@ -15,7 +15,7 @@ export const stuckFigure: Panel<Schemas['HomeFigure'][]> = panel(
       select json_build_object('awaited', (select count(*) from turn where company_id = ${context.session.companyId}),
         'count', count(*) + (select count(*) from (${others}) as other),
         'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
-    return longFigure('stuck', stuck, ({ awaited }) => awaited, context);
+    return longFigure('stuck', stuck, ({ awaited }) => awaited, context, 10_000);
   },
   (read) => {
     if (read === null) return [];

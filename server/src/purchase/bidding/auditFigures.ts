@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
 import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
-import { visibleProjects } from '../records/public.ts';
+import { begunProjects } from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
 
@@ -38,7 +38,7 @@ export const auditFigures: Panel<Figure[]> = panel(
   async (context) => {
     if (!audits(context)) return sql<null>`null`;
     const year = new Date(`${dayOf(context.now).slice(0, 4)}-01-01T00:00:00${schoolOffset}`);
-    const seen = (await visibleProjects(context)).select(['project.companyId', 'project.id']);
+    const seen = (await begunProjects(context)).select(['project.companyId', 'project.id']);
     const isNear = context.role.dataScope === 'ALL' ? sql`true` : sql`participant.company_id = ${context.session.companyId}`;
     const read = sql<Audited>`(
       with opened as materialized (

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { hasKey, readPage } from '#platform/lists/page.ts';
-import { visibleProjects, waitsForReader } from '../records/public.ts';
+import { hasKey, keyOf, readPage } from '#platform/lists/page.ts';
+import { begunProjects, waitsForReader } from '../records/public.ts';
 import { contractPaidSql, contractRows, contractsOf, type FoundContracts, toContract } from './contractRows.ts';
 import { hasContractKeyword } from './hasContractKeyword.ts';
 
@@ -15,7 +15,7 @@ export async function queryContractPage(
   { query = {} }: Input<'queryContractPage'>,
   context: Context,
 ): Promise<Output<'queryContractPage'>> {
-  const found = filtered(await inScope(contractsOf(await visibleProjects(context)), query.scope, context), query);
+  const found = filtered(await inScope(contractsOf(await begunProjects(context)), query.scope, context), query);
   const isOwn = await isOwnTurn(context);
   const page = await readPage(
     query,
@@ -25,12 +25,16 @@ export async function queryContractPage(
     (row) => toContract(row, context),
     context,
   );
-  const sum = await found
-    .select([
-      sql<string>`coalesce(sum(contract.amount), 0.00)`.as('amount'),
-      sql<string>`coalesce(sum(${contractPaidSql}), 0.00)`.as('paidAmount'),
-    ])
-    .executeTakeFirstOrThrow();
+  const summed = found.select([
+    sql<string>`coalesce(sum(contract.amount), 0.00)`.as('amount'),
+    sql<string>`coalesce(sum(${contractPaidSql}), 0.00)`.as('paidAmount'),
+  ]);
+  const { totals } = context;
+  const sum = await totals.read(
+    keyOf(summed),
+    () => summed.executeTakeFirstOrThrow(),
+    () => page.total,
+  );
   return { ...page, sum };
 }
 

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/context/context.ts';
-import { visibleProjects } from '../records/public.ts';
+import { begunProjects } from '../records/public.ts';
 
 /** Selects acceptances with their purchases. */
 export function allAcceptances({ db }: Pick<Reader, 'db'>) {
@@ -18,7 +18,7 @@ export type FoundAcceptances = ReturnType<typeof allAcceptances>;
  */
 export async function visibleAcceptances(reader: Reader): Promise<FoundAcceptances> {
   const { companyId, userId } = reader.session;
-  const seen = await visibleProjects(reader);
+  const seen = await begunProjects(reader);
   return allAcceptances(reader)
     .where((eb) =>
       eb(

@@ -5,7 +5,7 @@ import { deptAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
-import { hasKey } from '#platform/lists/page.ts';
+import { hasKey, keyOf } from '#platform/lists/page.ts';
 import {
   costSql,
   type FoundProjects,
@@ -55,14 +55,14 @@ export async function countProjectsByStatus(
 ): Promise<Output<'countProjectsByStatus'>> {
   const all = await inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
   const found = query?.lane === undefined ? all : all.where(laneSql, '=', query.lane);
-  return (
-    found
-      .select((eb) => [shownStatusSql(context.now).as('status'), eb.fn.countAll<number>().as('count')])
-      // By its place in the list: the same expression would get other parameters.
-      .groupBy(sql`1`)
-      .orderBy('status')
-      .execute()
-  );
+  const counted = found
+    .select((eb) => [shownStatusSql(context.now).as('status'), eb.fn.countAll<number>().as('count')])
+    // By its place in the list: the same expression would get other parameters.
+    .groupBy(sql`1`)
+    .orderBy('status');
+  const sizeOf = (counts: { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);
+  const key = `by state ${keyOf(found.select('project.id'))}`;
+  return context.totals.read(key, () => counted.execute(), sizeOf);
 }
 
 type Scope = Schemas['ProjectScope'];

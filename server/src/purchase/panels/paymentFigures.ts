@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import {
+  begunProjects,
   invoicedSql,
   lastMonths,
   type PaidMonth,
@@ -10,7 +11,6 @@ import {
   payableSql,
   paymentsSql,
   paysForSchool,
-  visibleProjects,
 } from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
@@ -20,11 +20,16 @@ interface Sum {
   sum: string;
 }
 
-interface Payments {
-  payable: Sum;
+/** What is summed up of many purchases. */
+interface Year {
   uninvoiced: Sum;
   frozen: Sum;
   paid: Record<string, PaidMonth>;
+}
+
+interface Payments {
+  payable: Sum;
+  year: Year;
 }
 
 /** Money that was requested longer ago should have been used or given back. */
@@ -35,13 +40,14 @@ export const paymentFigures: Panel<Figure[]> = panel(
   async (context) => (paysForSchool(context) ? payments(context) : sql<null>`null`),
   (read: Payments | null, { now }) => {
     if (read === null) return [];
-    const months = lastMonths(now, 12).map((month) => read.paid[month]?.amount ?? '0.00');
+    const { payable, year } = read;
+    const months = lastMonths(now, 12).map((month) => year.paid[month]?.amount ?? '0.00');
     const plain = { unit: 'MONEY', trend: [] as string[], amount: null, change: null } as const;
     const of = ({ count, sum }: Sum) => ({ ...plain, count, value: sum });
     return [
-      { ...of(read.payable), kind: 'PAYABLE', trend: months, amount: months.at(-1) ?? null },
-      { ...of(read.frozen), kind: 'FROZEN' },
-      { ...of(read.uninvoiced), kind: 'UNINVOICED' },
+      { ...of(payable), kind: 'PAYABLE', trend: months, amount: months.at(-1) ?? null },
+      { ...of(year.frozen), kind: 'FROZEN' },
+      { ...of(year.uninvoiced), kind: 'UNINVOICED' },
     ];
   },
 );
@@ -49,13 +55,14 @@ export const paymentFigures: Panel<Figure[]> = panel(
 async function payments(context: Context) {
   const { session, now } = context;
   const { companyId } = session;
-  const ofSchool = (await visibleProjects(context)).where('project.companyId', '=', companyId);
+  const ofSchool = (await begunProjects(context)).where('project.companyId', '=', companyId);
   const ofTurn = (step: 'PAY' | 'INVOICE') => sql`from project where company_id = ${companyId}
     and id in (select turn.project_id from turn where turn.company_id = ${companyId} and turn.step = ${step})`;
   const sumOf = (column: string) => sql.raw(`json_build_object('count', count(*), 'sum', coalesce(sum(${column}), 0.00)::text)`);
-  const read = sql<Payments>`(
+  const payable = sql`(select ${sumOf('payable')}
+    from (select ${payableSql} as payable ${ofTurn('PAY')}) as received where payable > 0)`;
+  const year = sql<Year>`(
     select json_build_object(
-      'payable', (select ${sumOf('payable')} from (select ${payableSql} as payable ${ofTurn('PAY')}) as received where payable > 0),
       'uninvoiced', (select ${sumOf('actual_amount - invoiced')} from
         (select actual_amount, ${invoicedSql} as invoiced ${ofTurn('INVOICE')} and status = 'COMPLETED') as received
         where invoiced < actual_amount),
@@ -64,8 +71,7 @@ async function payments(context: Context) {
         where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')
           and fund.frozen > 0 and project.submit_time < ${new Date(now.getTime() - longMs)}),
       'paid', ${paidByMonthSql(sql`(${paymentsSql(ofSchool, lastMonths(now, 12))})`)}))`;
-  return longFigure('payments', read, sizeOf, context);
+  return sql<Payments>`json_build_object('payable', ${payable}, 'year', ${await longFigure('payments', year, sizeOf, context)})`;
 }
 
-const sizeOf = ({ payable, uninvoiced, paid }: Payments) =>
-  Object.values(paid).reduce((sum, { count }) => sum + count, payable.count + uninvoiced.count);
+const sizeOf = ({ uninvoiced, paid }: Year) => Object.values(paid).reduce((sum, { count }) => sum + count, uninvoiced.count);

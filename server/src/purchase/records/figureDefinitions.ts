@@ -5,7 +5,7 @@ import { plannedAnew } from '#platform/db/namedStatements.ts';
 import { beginOf, endOf } from './lastMonths.ts';
 import { requests } from './projectReaders.ts';
 import type { ProjectRow } from './projectRows.ts';
-import { type FoundProjects, visibleProjects } from './visibleProjects.ts';
+import { begunProjects, type FoundProjects } from './visibleProjects.ts';
 
 /** What a purchase amounts to so far, as an SQL expression: accepted, before that awarded, before that requested. `costOf` is the same in TypeScript. */
 export const costSql = sql<string>`coalesce(project.actual_amount, project.order_amount, project.amount)`;
@@ -28,7 +28,7 @@ export const isCompletion = sql<boolean>`(event.kind = 'PROJECT' and event.step 
 /** The purchases that figures count: the own ones of those who request, otherwise those within the data scope; no drafts. */
 export async function countedProjects(reader: Reader): Promise<FoundProjects> {
   const { companyId, userId } = reader.session;
-  const seen = (await visibleProjects(reader)).where('project.status', '<>', 'DRAFT');
+  const seen = await begunProjects(reader);
   return requests(reader) ? seen.where((eb) => eb.and({ 'project.companyId': companyId, 'project.applicantId': userId })) : seen;
 }
 

@@ -50,4 +50,4 @@ export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';
 export { toProject } from './toProject.ts';
 export { turnJoinsSql, turnRecordSql, turnTitleSql } from './turnRecords.ts';
-export { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
+export { begunProjects, type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';

@@ -8,10 +8,20 @@ type Builder = ExpressionBuilder<Tables, 'project'>;
 
 /** Selects the purchases within the caller's data scope, and those in which the caller has a part. Drafts are seen by their applicants only. */
 export async function visibleProjects(reader: Reader) {
+  const { userId } = reader.session;
+  return (await reached(reader)).where((eb) =>
+    eb.or([eb('project.status', '<>', 'DRAFT'), eb.and({ 'project.applicantId': userId })]),
+  );
+}
+
+/** Selects those of them that are no drafts: the same for all who see a whole school. */
+export async function begunProjects(reader: Reader): Promise<FoundProjects> {
+  return (await reached(reader)).where('project.status', '<>', 'DRAFT');
+}
+
+async function reached(reader: Reader) {
   const { db, session, role } = reader;
-  const query = db
-    .selectFrom('project')
-    .where((eb) => eb.or([eb('project.status', '<>', 'DRAFT'), eb.and({ 'project.applicantId': session.userId })]));
+  const query = db.selectFrom('project');
   if (role.dataScope === 'ALL') return query;
   const ofSchool = query.where('project.companyId', '=', session.companyId);
   const depts = await deptsWithinScope(reader);

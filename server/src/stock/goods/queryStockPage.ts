@@ -5,7 +5,7 @@ import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { type LongList, longList } from '#platform/lists/longList.ts';
 import { orderOf } from '#platform/lists/order.ts';
-import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
+import { hasKey, type KeyList, keyOf, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { isAmong } from '../stores/public.ts';
 import { hasStockKeyword } from './hasStockKeyword.ts';
@@ -39,12 +39,11 @@ export async function stockList(filters: Filters, reader: Reader): Promise<LongL
 /** What all of a list is worth. That of a long one is remembered as its length is. */
 async function worthOfAll(found: FoundStocks, total: number, { totals }: Context): Promise<string> {
   const summed = found.select(sql<string>`coalesce(sum(stock.total_cost), 0.00)::text`.as('totalCost'));
-  const { sql: text, parameters } = summed.compile();
-  const key = JSON.stringify([text, parameters]);
-  const known = totals.recall<string>(key);
-  if (known !== null) return known;
-  const { totalCost } = await summed.executeTakeFirstOrThrow();
-  if (total > totals.countedAlways) totals.remember(key, totalCost);
+  const { totalCost } = await totals.read(
+    keyOf(summed),
+    () => summed.executeTakeFirstOrThrow(),
+    () => total,
+  );
   return totalCost;
 }
 
