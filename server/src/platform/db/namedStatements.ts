@@ -4,21 +4,25 @@ import { codeOf } from '../failure/unavailable.ts';
 import { type Ask, asking } from './asking.ts';
 
 const mark = '/* planned anew */';
-/** Put this into a statement to keep it unnamed, so that it is planned for its values every time: they decide which index is best. */
+/** Put this into a statement so that it is planned for its values every time: they decide which index is best. */
 export const plannedAnew = sql.raw(mark);
 
 /** The maximum number of named statements. Each connection keeps a plan for each one that it has run. */
 const maxNames = 500;
+
+/** One plan for all values: to plan the query of a page for each takes longer than to run it. */
+export const onePlan = { plan_cache_mode: 'force_generic_plan' };
 
 /**
  * Wraps a pool so that connections prepare a statement once and then only execute it: planning the query of a page takes longer than
  * running it. A statement gets a name when its text occurs for the second time, so that one-off statements, such as `in` with many values,
  * do not use up names.
  * @param takesNames false behind a pooler that gives each transaction another connection without preparing its statements there
+ * @param planMode the `plan_cache_mode` of its connections
  */
-export function withNamedStatements(pool: Pool, takesNames = true): PostgresPool {
+export function withNamedStatements(pool: Pool, takesNames = true, planMode = 'auto'): PostgresPool {
   const names = new Names(takesNames ? maxNames : 0);
-  return { connect: async () => naming(await pool.connect(), names), end: () => pool.end(), options: pool.options };
+  return { connect: async () => naming(await pool.connect(), names, planMode), end: () => pool.end(), options: pool.options };
 }
 
 class Names {
@@ -34,7 +38,6 @@ class Names {
   of(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size === this.#most) return name;
-    if (text.includes(mark)) return undefined;
     if (!this.#seen.delete(text)) {
       if (this.#seen.size === maxNames) this.#seen.clear();
       this.#seen.add(text);
@@ -52,9 +55,10 @@ class Names {
 }
 
 /** Wraps a connection so that statements with values get names; naming `begin` and the like saves nothing. */
-function naming(client: PoolClient, names: Names): PostgresPoolClient {
+function naming(client: PoolClient, names: Names, planMode: string): PostgresPoolClient {
   /** Runs a statement; if another process has changed a table and so outdated its plan, runs it once more without that plan. */
   async function named<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (text.includes(mark)) return plannedForValues<Row>(text, values);
     try {
       return await run<Row>({ name: names.of(text), text, values });
     } catch (error) {
@@ -65,6 +69,15 @@ function naming(client: PoolClient, names: Names): PostgresPoolClient {
       return await run<Row>({ text, values }).catch((again) => {
         throw codeOf(again) === inFailedTransaction ? error : again;
       });
+    }
+  }
+  /** In a transaction that fails, the setting ends with it. */
+  async function plannedForValues<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
+    await client.query('set plan_cache_mode = force_custom_plan');
+    try {
+      return await run<Row>({ text, values });
+    } finally {
+      await client.query(`set plan_cache_mode = ${planMode}`).catch(() => {});
     }
   }
   async function run<Row>(statement: { name?: string | undefined; text: string; values?: unknown[] }) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { hasKeyword } from '../lists/keyword.ts';
+import { plannedAnew } from './namedStatements.ts';
 import { openDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -32,6 +33,28 @@ describe.runIf(url)('on PostgreSQL', () => {
     }
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
     expect(rows).toEqual([{ statement: "select 'kept' where $1 = 'a'" }]);
+    await close();
+  });
+
+  test('calls have one plan for all values, and after a keyword again; long work is planned as PostgreSQL likes', async () => {
+    const { db, longWork, close } = await openDatabase({ url: url as string, poolSize: 1 }, () => {});
+    const modeOf = async (some: Kysely<Tables>) =>
+      (await sql<{ planCacheMode: string }>`show plan_cache_mode`.execute(some)).rows;
+    const keyword = sql`select from (select 'a' as name) as word where ${hasKeyword(['word.name'], 'a')}`;
+    const inside = sql<{ mode: string }>`select ${plannedAnew} current_setting('plan_cache_mode') as mode where ${1} = 1`;
+    for (const [some, mode] of [
+      [db, 'force_generic_plan'],
+      [longWork, 'auto'],
+    ] as const) {
+      expect((await inside.execute(some)).rows).toEqual([{ mode: 'force_custom_plan' }]);
+      await keyword.execute(some);
+      expect(await modeOf(some)).toEqual([{ planCacheMode: mode }]);
+      const failing = some.transaction().execute(async (transaction) => {
+        await sql`select ${plannedAnew} 1 / ${0}::integer`.execute(transaction);
+      });
+      await expect(failing).rejects.toThrow();
+      expect(await modeOf(some)).toEqual([{ planCacheMode: mode }]);
+    }
     await close();
   });
 

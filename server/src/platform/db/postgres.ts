@@ -5,7 +5,7 @@ import { closeOnce } from './closeOnce.ts';
 import { columnParsers } from './columnTypes.ts';
 import type { Database, ReportFault, Tell } from './database.ts';
 import { buildKysely } from './kysely.ts';
-import { withNamedStatements } from './namedStatements.ts';
+import { onePlan, withNamedStatements } from './namedStatements.ts';
 import { PoolShares } from './poolShares.ts';
 import type { PostgresSettings } from './postgresSettings.ts';
 import { reachPostgres } from './reachPostgres.ts';
@@ -16,6 +16,9 @@ const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, l
 
 /** Compiling the parts of a statement takes longer than running them: 615 functions, and seconds, for the 49 rows of a home page. */
 const always = { jit: 'off' };
+
+/** Settings of a connection, by the names that PostgreSQL gives them. */
+type Settings = Record<string, string | number> & { plan_cache_mode?: string };
 
 /** Enough for two tasks, their lease renewals, and the planner. */
 const longWorkConnections = 5;
@@ -39,18 +42,20 @@ export async function openPostgres(
   if (!takesNames) tell(withoutNames);
   const open = (config: PoolConfig) => openPool({ connectionString: url, ...config }, report);
   /** Its statements have names and settings. */
-  function working(config: PoolConfig, settings: Record<string, string | number>, wrap = (pool: PostgresPool) => pool) {
+  function working(config: PoolConfig, settings: Settings, wrap = (pool: PostgresPool) => pool) {
     // A parameter of the connection would replace `options` of the address.
     const onConnect = (client: ClientBase) => client.query(settingAll('set', settings));
     const pool = open(isPooled ? config : { ...config, onConnect });
-    const wrapped = wrap(withNamedStatements(pool, takesNames));
+    const wrapped = wrap(withNamedStatements(pool, takesNames, settings.plan_cache_mode));
     return kyselyOf(isPooled ? settingPerTransaction(wrapped, settings) : wrapped);
   }
 
   const limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
   const shares = new PoolShares(poolSize, connectTimeoutMs);
-  const db = working({ max: poolSize, query_timeout: statementTimeoutMs + silenceMs }, { ...limits, ...always }, (pool) =>
-    callPool(pool, shares),
+  const db = working(
+    { max: poolSize, query_timeout: statementTimeoutMs + silenceMs },
+    { ...limits, ...always, ...onePlan },
+    (pool) => callPool(pool, shares),
   );
   const longWork = working({ max: longWorkConnections }, always);
   const life = open({ max: 1, connectionTimeoutMillis: pingTimeoutMs, query_timeout: pingTimeoutMs, idleTimeoutMillis: 60_000 });
