@@ -38,7 +38,7 @@ const searchSpec = {
 const school: ContractColumn = { header: 'contracts.partyA', cell: ({ partyA }) => partyA, width: 110 };
 
 const schoolColumns: ContractColumn[] = [
-  { header: 'contracts.contract', cell: (contract) => <Name contract={contract} />, width: 196 },
+  { header: 'contracts.contract', cell: (contract) => <Name contract={contract} />, width: 176 },
   { header: 'contracts.status', cell: ({ status }) => <ContractStatus status={status} />, card: 'status', width: 88 },
   { header: 'contracts.next', cell: (contract) => <Next contract={contract} />, width: 116 },
   { header: 'contracts.supplier', cell: ({ partyB }) => partyB, width: 132 },
@@ -51,7 +51,7 @@ const schoolColumns: ContractColumn[] = [
     isExtra: true,
   },
   { header: 'contracts.due', cell: ({ dueAmount }) => <Money value={dueAmount} />, align: 'end', width: 92 },
-  { header: 'contracts.paid', cell: (contract) => <Paid contract={contract} />, align: 'end', width: 96 },
+  { header: 'contracts.paid', cell: (contract) => <Paid contract={contract} />, align: 'end', width: 88 },
   { header: 'contracts.deliveryDate', cell: ({ deliveryDate }) => <Day value={deliveryDate} />, width: 96 },
   { header: 'contracts.signDate', cell: ({ signDate }) => <Day value={signDate} />, width: 96, isExtra: true },
   { header: 'contracts.applicant', cell: ({ applicantName }) => applicantName, width: 80, isExtra: true },

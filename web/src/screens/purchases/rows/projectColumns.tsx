@@ -152,6 +152,7 @@ export const schoolColumns: ProjectColumn[] = [
     cell: ({ submitTime }) => <DateTime value={submitTime} isDay />,
     width: 92,
     card: 'none',
+    isExtra: true,
   },
   {
     header: 'projects.begun',
@@ -163,7 +164,5 @@ export const schoolColumns: ProjectColumn[] = [
   },
 ];
 
-/** Columns for users who see the purchases of every school, whose name takes the place of a day. */
-export const platformColumns: ProjectColumn[] = schoolColumns
-  .map((column) => (column.header === 'projects.submitted' ? { ...column, isExtra: true } : column))
-  .toSpliced(6, 0, school);
+/** Columns for users who see the purchases of every school. */
+export const platformColumns: ProjectColumn[] = schoolColumns.toSpliced(6, 0, school);
