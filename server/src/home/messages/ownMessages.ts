@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { ownMarks } from '#purchase/bidding/public.ts';
@@ -17,6 +17,8 @@ export async function ownMessages(context: Context) {
   const marks = supplier ? await ownMarks(supplier, context) : [];
   return (eb: ExpressionBuilder<Tables, 'inboxMessage'>) => {
     const own = eb.and({ companyId, userId });
-    return marks.length === 0 ? own : eb.or([own, eb.and([eb('companyId', '=', companyId), eb('bidderMark', 'in', marks)])]);
+    return marks.length === 0
+      ? own
+      : eb.or([own, eb.and([eb('companyId', '=', companyId), sql<boolean>`${eb.ref('bidderMark')} = any(${marks}::text[])`])]);
   };
 }

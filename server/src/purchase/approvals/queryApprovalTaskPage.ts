@@ -8,8 +8,7 @@ import type { Context } from '#platform/context/context.ts';
 import { type Order, orderOf } from '#platform/lists/order.ts';
 import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
-import { strandedRows } from './queryStrandedTurnPage.ts';
-import { stuckCases } from './queryStuckApprovalPage.ts';
+import { stuckSql } from './stuckFigure.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
 type FoundCases = ReturnType<typeof caseRows>;
@@ -142,12 +141,6 @@ export async function countApprovalTasks(
 /** How many cases need somebody who puts another person in, and how many other steps nobody can do, for those who may reassign. */
 async function countStuck(context: Context): Promise<number> {
   if (!permitted(context)('reassignApproval')) return 0;
-  const [cases, steps] = [await stuckCases(context), await strandedRows(context)];
-  const { stuck } = await context.db
-    .selectNoFrom(
-      sql<number>`(select count(*) from (${cases.select('instance.id')}) as stuck)
-      + (select count(*) from (${steps.select('stranded.id')}) as other)`.as('stuck'),
-    )
-    .executeTakeFirstOrThrow();
-  return stuck;
+  const { stuck } = await context.db.selectNoFrom((await stuckSql(context)).as('stuck')).executeTakeFirstOrThrow();
+  return stuck.count;
 }

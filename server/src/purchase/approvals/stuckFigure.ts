@@ -1,23 +1,34 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
+import type { Context } from '#platform/context/context.ts';
 import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
 import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
-/** Cases that cannot go on or were left by who is asked, with their sum, and other steps that nobody can do, for who may reassign. */
+interface Stuck {
+  /** All that is awaited at the school: it is looked through. */
+  awaited: number;
+  count: number;
+  /** Of the cases. */
+  sum: string;
+}
+
+/** How many cases cannot go on or were left by who is asked, and how many other steps nobody can do. They may be ten seconds old. */
+export async function stuckSql(context: Context): Promise<RawBuilder<Stuck>> {
+  const found = (await stuckCases(context)).select('instance.amount');
+  const others = (await strandedRows(context)).select('stranded.id');
+  const stuck = sql<Stuck>`(
+    select json_build_object('awaited', (select count(*) from turn where company_id = ${context.session.companyId}),
+      'count', count(*) + (select count(*) from (${others}) as other),
+      'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
+  return longFigure('stuck', stuck, ({ awaited }) => awaited, context, 10_000);
+}
+
+/** What is stuck, with the sum of its cases, for who may reassign. */
 export const stuckFigure: Panel<Schemas['HomeFigure'][]> = panel(
-  async (context) => {
-    if (!permitted(context)('reassignApproval')) return sql<null>`null`;
-    const found = (await stuckCases(context)).select('instance.amount');
-    const others = (await strandedRows(context)).select('stranded.id');
-    const stuck = sql<{ awaited: number; count: number; sum: string }>`(
-      select json_build_object('awaited', (select count(*) from turn where company_id = ${context.session.companyId}),
-        'count', count(*) + (select count(*) from (${others}) as other),
-        'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
-    return longFigure('stuck', stuck, ({ awaited }) => awaited, context, 10_000);
-  },
-  (read) => {
+  async (context) => (permitted(context)('reassignApproval') ? stuckSql(context) : sql<null>`null`),
+  (read: Stuck | null) => {
     if (read === null) return [];
     const { count, sum } = read;
     return [{ kind: 'STUCK', value: String(count), unit: 'COUNT', trend: [], count: null, amount: sum, change: null }];
