@@ -12,6 +12,7 @@ import { failureOf } from './failureOf.ts';
 import { readCsv } from './readTable.ts';
 import { refusingServer } from './refusingServer.ts';
 import { startApp, type TestApp } from './startApp.ts';
+import { tcpProxy } from './tcpProxy.ts';
 
 const log = pino({ level: 'silent' });
 const FILES_DIR = mkdtempSync(join(tmpdir(), 'campus-files-'));
@@ -30,7 +31,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a replica for reports', () => {
     const server = await startServer(readConfig(settings), { log, now: () => app.clock.now, tell: (line) => told.push(line) });
     onTestFinished(() => server.stop());
     const { token } = await app.as('schooladmin', 'school_admin');
-    const client = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+    const client = createClient({ baseUrl: `${server.url}/api`, token: () => token, language: () => 'en-US' });
     const exported = async () => {
       const { taskId } = await client.projects.exportProjects({ body: { format: 'CSV', scope: 'ALL' } });
       return () => client.tasks.getTaskDetail({ path: { id: taskId } });
@@ -60,13 +61,23 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a replica for reports', () => {
     expect(told).toEqual([]);
   });
 
-  test('that is away holds up nothing else', async () => {
-    const { client, exported, told } = await start('postgres://clerk:secret-word@127.0.0.1:1/campus');
-    expect(told).toEqual([expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1 cannot be reached .*REPORT_DATABASE_URL/)]);
+  test('that is away holds up nothing else, and is used once it answers', async () => {
+    const address = await addressOf(app.database);
+    const closed = await tcpProxy(address);
+    await closed.close();
+    const { client, exported, told } = await start(closed.url);
+    expect(told).toEqual([expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached .*REPORT_DATABASE_URL/)]);
     expect(await failureOf(client.projects.getProjectFigures({ query: {} }))).toMatchObject({ status: 503 });
     expect((await client.projects.queryProjectPage({ query: { scope: 'ALL' } })).total).toBeGreaterThan(0);
     const task = await exported();
     await expect.poll(async () => (await task()).status).toBe('RETRYING');
+    expect((await task()).errorMessage).toBe('The database does not answer or is busy');
+
+    const opened = await tcpProxy(address, Number(new URL(closed.url).port));
+    onTestFinished(() => opened.close());
+    expect((await client.projects.getProjectFigures({ query: {} })).count).toBeGreaterThan(0);
+    app.clock.advance(60_000);
+    await expect.poll(async () => (await task()).status).toBe('SUCCESS');
   });
 
   test('that cancels a query for its recovery is asked again later', async () => {
