@@ -52,7 +52,8 @@ export async function borrowEmbedded(): Promise<Database> {
     if (await restore(pooled)) idle.push(pooled);
     else await pglite.close();
   });
-  return { kind: 'embedded', db, longWork: db, ping: async () => void (await sql`select 1`.execute(db)), close };
+  const ping = async () => void (await sql`select 1`.execute(db));
+  return { kind: 'embedded', db, longWork: db, reports: null, ping, close };
 }
 
 async function startPooled(): Promise<Pooled> {

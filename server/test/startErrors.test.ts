@@ -93,7 +93,7 @@ describe('a PostgreSQL server that refuses is told in one sentence, without the 
   });
 
   test('one that is too old', () => {
-    const target = { at: 'db:5432', user: 'clerk', database: 'campus' };
+    const target = { at: 'db:5432', user: 'clerk', database: 'campus', setting: 'DATABASE_URL' as const };
     expect(versionFault(140_012, target)).toBe('PostgreSQL at db:5432 has version 14: upgrade it to 15 or newer.');
     expect(versionFault(150_000, target)).toBeNull();
   });

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Params } from '#platform/i18n/language.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
 import type { Examination } from './installation.ts';
@@ -10,9 +11,13 @@ const longestWaitMs = 10 * 60_000;
 /** Servers give a sign of life every ten seconds. */
 const longestSilenceMs = 60_000;
 const longestApartMs = 5_000;
+const longestBehindMs = 60_000;
 
-/** The version, encoding and size of the database. What keeps a server from starting is found where it is opened. */
-export const examineDatabase: Examination = async ({ database: { db, kind } }) => {
+/**
+ * The version, encoding and size of the database, and the replica if there is one. What keeps a server from starting is found where it is
+ * opened.
+ */
+export const examineDatabase: Examination = async ({ database: { db, reports, kind } }) => {
   const { rows } = await sql<{
     version: string;
     encoding: string;
@@ -21,9 +26,35 @@ export const examineDatabase: Examination = async ({ database: { db, kind } }) =
     current_setting('server_encoding') as encoding, pg_database_size(current_database()) as bytes`.execute(db);
   const [{ version, encoding, bytes }] = rows as [(typeof rows)[number]];
   const params = { version, encoding, size: sizeInWords(Number(bytes)) };
-  if (encoding !== 'UTF8') return [{ check: 'DATABASE', state: 'FAULT', sentence: 'encodingWrong', params }];
-  return [{ check: 'DATABASE', state: 'OK', sentence: kind === 'embedded' ? 'embeddedOk' : 'databaseOk', params }];
+  if (encoding !== 'UTF8') return [databaseFinding('FAULT', 'encodingWrong', params)];
+  const found = databaseFinding('OK', kind === 'embedded' ? 'embeddedOk' : 'databaseOk', params);
+  return reports === null ? [found] : [found, await examineReplica(db, reports)];
 };
+
+/** Whether the replica answers, belongs to this database and keeps up. */
+async function examineReplica(db: Kysely<Tables>, reports: Kysely<Tables>): Promise<Finding> {
+  try {
+    const [there, here] = [await markOf(reports), await markOf(db)];
+    if (there.identity !== here.identity) return databaseFinding('FAULT', 'replicaForeign', {});
+    const behindMs = (here.time?.getTime() ?? 0) - (there.time?.getTime() ?? 0);
+    if (behindMs <= longestBehindMs) return databaseFinding('OK', 'replicaOk', {});
+    return databaseFinding('WARNING', 'replicaBehind', { minutes: Math.round(behindMs / 60_000) });
+  } catch (error) {
+    return databaseFinding('FAULT', 'replicaAway', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/**
+ * The identity of a database, and the last sign of life of the servers that it knows. The time of the last replayed transaction would not
+ * do: it grows old while nothing is written.
+ */
+function markOf(db: Kysely<Tables>) {
+  return db
+    .selectFrom('installation')
+    .leftJoin('sweepBeat', (join) => join.onTrue())
+    .select(['installation.identity', 'sweepBeat.time'])
+    .executeTakeFirstOrThrow();
+}
 
 /** Whether the clocks of this machine and of the database agree, and whether time has passed evenly. */
 export const examineClock: Examination = async ({ database, clockJump }) => {
@@ -75,6 +106,10 @@ export const examineWork: Examination = async ({ database: { db }, now }) => {
   if (due.since) found.push(workFinding('FAULT', 'dueWait', { count: Number(due.count), time: due.since.toISOString() }));
   return found.length > 0 ? found : [workFinding('OK', 'workOk', {})];
 };
+
+function databaseFinding(state: Finding['state'], sentence: Finding['sentence'], params: Params): Finding {
+  return { check: 'DATABASE', state, sentence, params };
+}
 
 function clockFinding(state: Finding['state'], sentence: Finding['sentence'], params: Params): Finding {
   return { check: 'CLOCK', state, sentence, params };

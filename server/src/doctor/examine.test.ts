@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import type { Environment } from '#platform/config/settings.ts';
 import { inWords } from '#platform/monitor/finding.ts';
 import { anOfficersPurchase, bidders } from '#test/builders/aBidding.ts';
 import { uploadScan } from '#test/builders/aSupplier.ts';
+import { testDatabase } from '#test/database.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { lentSealing } from '#test/sealed/lentSealing.ts';
 import { startApp, type TestApp } from '#test/startApp.ts';
@@ -105,6 +107,22 @@ test('a clock that has jumped, and clocks that differ', async () => {
   Date.now = () => real() + 60_000;
   // An embedded database has the clock of its process.
   expect(shown(await look())).toContain(isEmbedded() ? 'CLOCK OK clockOk' : 'CLOCK WARNING clocksApart');
+});
+
+test('a replica for reports that keeps up, is behind, belongs to another database, and is away', async () => {
+  const replica = await testDatabase();
+  const of = async (reports: typeof replica.db) => shown(await look({}, { database: { ...app.database, reports } }));
+  const time = app.clock.now;
+  await app.database.db.insertInto('sweepBeat').values({ time }).execute();
+  expect(await of(app.database.db)).toContain('DATABASE OK replicaOk');
+  const earlier = new Date(time.getTime() - 5 * 60_000);
+  await replica.db.insertInto('sweepBeat').values({ time: earlier }).execute();
+  expect(await of(replica.db)).toContain('DATABASE WARNING replicaBehind');
+  await replica.db.updateTable('installation').set({ identity: randomUUID() }).execute();
+  expect(await of(replica.db)).toContain('DATABASE FAULT replicaForeign');
+  await replica.close();
+  expect(await of(replica.db)).toContain('DATABASE FAULT replicaAway');
+  await app.database.db.deleteFrom('sweepBeat').execute();
 });
 
 describe('work that nobody does', () => {

@@ -10,7 +10,7 @@ export interface Installation {
   config: ServerConfig;
   /** The names of the environment variables that the process has. */
   variables: readonly string[];
-  database: Pick<Database, 'db' | 'kind'>;
+  database: Pick<Database, 'db' | 'reports' | 'kind'>;
   files: FileStore;
   sealing: Sealing;
   /** Null if none is set up, also where demo data have a fake one. */

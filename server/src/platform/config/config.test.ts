@@ -63,6 +63,13 @@ test('with PostgreSQL, statements and locks have limits, and balancers get time 
   });
 });
 
+test('reports are read from a replica if one is named', () => {
+  const settings = { FILES_DIR: '/files', DATABASE_URL: url };
+  expect(readConfig(settings)).toMatchObject({ database: { url, reportUrl: null } });
+  const replica = 'postgres://campus@replica:5432/campus';
+  expect(readConfig({ ...settings, REPORT_DATABASE_URL: replica })).toMatchObject({ database: { url, reportUrl: replica } });
+});
+
 test('a browser may be sent on to the listed origins, or else to that of the page after logout', () => {
   const LOGOUT_REDIRECT_URL = 'https://sso.example.edu.cn/logout';
   expect(readConfig({ LOGOUT_REDIRECT_URL }).redirectOrigins).toEqual(['https://sso.example.edu.cn']);
@@ -95,6 +102,11 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ALLOW_DEMO: 'true' }, 'ALLOW_DEMO must be one of 0, 1'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+  [
+    { DATABASE_URL: url, FILES_DIR: '/files', REPORT_DATABASE_URL: 'mysql://x' },
+    'REPORT_DATABASE_URL must look like postgres://',
+  ],
+  [{ REPORT_DATABASE_URL: url }, 'set DATABASE_URL as well, or take REPORT_DATABASE_URL out'],
   [
     { DATABASE_URL: url, FILES_DIR: '/files', DATABASE_POOL_SIZE: '1' },
     'DATABASE_POOL_SIZE must be a whole number from 2 to 500',

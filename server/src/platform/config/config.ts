@@ -84,7 +84,7 @@ export function readConfig(env: Environment, isTerminal = false): ServerConfig {
   const config: ServerConfig = {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
-    database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url), ...postgresSettings(env) },
+    database: database(env, url),
     filesDir: filesDir(env, url !== null),
     seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
     allowDemo: flag(env, 'ALLOW_DEMO', false),
@@ -176,13 +176,25 @@ function wechatSettings(env: Environment): WechatSettings | null {
   return { appId, secret: appSecret, token, template: { id, field }, apiUrl };
 }
 
-/** Reads the limits for using PostgreSQL. */
+function database(env: Environment, url: string | null): ServerConfig['database'] {
+  if (url !== null) return { url: postgresUrl('DATABASE_URL', url), ...postgresSettings(env) };
+  if (env.REPORT_DATABASE_URL || env.REPORT_DATABASE_URL_FILE) {
+    throw new StartError(
+      'REPORT_DATABASE_URL names a replica of the PostgreSQL database: set DATABASE_URL as well, or take REPORT_DATABASE_URL out.',
+    );
+  }
+  return { dataDir: env.DATA_DIR || '.data' };
+}
+
+/** Reads how PostgreSQL is used. */
 function postgresSettings(env: Environment): PostgresSettings {
+  const reportUrl = secret(env, 'REPORT_DATABASE_URL');
   return {
     poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 500, 2),
     statementTimeoutMs: seconds(env, 'DATABASE_STATEMENT_TIMEOUT_SECONDS', 30, 3600, 1),
     lockTimeoutMs: seconds(env, 'DATABASE_LOCK_TIMEOUT_SECONDS', 4, 3600, 1),
     startWaitMs: seconds(env, 'DATABASE_START_WAIT_SECONDS', 60, 3600),
+    reportUrl: reportUrl && postgresUrl('REPORT_DATABASE_URL', reportUrl),
   };
 }
 
@@ -222,10 +234,10 @@ function gateway(
   return url ? { url: webAddress(`${name}_URL`, url), token: secret(env, `${name}_TOKEN`) } : null;
 }
 
-function postgresUrl(url: string): string {
+function postgresUrl(name: SecretName, url: string): string {
   // The message does not repeat the value, because it contains a password.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/name');
+    throw new StartError(`${name} must look like postgres://user:password@host:5432/name`);
   }
   return url;
 }

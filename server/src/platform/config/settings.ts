@@ -6,6 +6,7 @@ const settings = {
   PORT: 'plain',
   HOST: 'plain',
   DATABASE_URL: 'secret',
+  REPORT_DATABASE_URL: 'secret',
   DATABASE_POOL_SIZE: 'plain',
   DATABASE_STATEMENT_TIMEOUT_SECONDS: 'plain',
   DATABASE_LOCK_TIMEOUT_SECONDS: 'plain',

@@ -19,7 +19,7 @@ import type { GroupTotals, Totals } from './totals.ts';
 
 /** The parts that the server is made of. Tests replace some of them. */
 export interface Deps {
-  database: Pick<Database, 'db' | 'ping'>;
+  database: Pick<Database, 'db' | 'reports' | 'ping'>;
   /** Whether this process is about to end and should get no more requests. */
   isStopping: () => boolean;
   config: Config;
@@ -81,6 +81,8 @@ export interface Reader {
 export interface Context extends Reader {
   /** The transaction of the request. For reads, and for handlers marked `withoutTransaction`, the database itself. */
   readonly db: Kysely<Tables>;
+  /** Where what takes long is read: a replica if there is one, otherwise `db`. */
+  readonly reports: Kysely<Tables>;
   /** The time of the request. Handlers use no other clock. */
   readonly now: Date;
   /** When the whole request had arrived, with its body; only for what must be there in time. */

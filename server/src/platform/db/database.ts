@@ -12,6 +12,8 @@ export interface Database {
   db: Kysely<Tables>;
   /** The same database for tasks, migrations and seeds: without the time limits of calls, and on connections of its own. */
   longWork: Kysely<Tables>;
+  /** A replica, for reports and exports, which may be some seconds behind; null if there is none. Nothing is written there. */
+  reports: Kysely<Tables> | null;
   /** Rejects if the database does not answer. PostgreSQL is asked on a connection reserved for this. */
   ping(): Promise<void>;
   /**

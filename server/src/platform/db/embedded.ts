@@ -71,7 +71,8 @@ export function databaseOf(pglite: PGlite): Database {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
   });
-  return { kind: 'embedded', db, longWork: db, ping: async () => void (await sql`select 1`.execute(db)), close };
+  const ping = async () => void (await sql`select 1`.execute(db));
+  return { kind: 'embedded', db, longWork: db, reports: null, ping, close };
 }
 
 function clusterOf(folder: string): string {

@@ -8,4 +8,6 @@ export interface PostgresSettings {
   lockTimeoutMs: number;
   /** How long a start waits for a server that cannot be reached. */
   startWaitMs: number;
+  /** The address of a replica, for reports and exports; null if there is none. */
+  reportUrl: string | null;
 }

@@ -20,11 +20,17 @@ const pauseMs = 1_000;
  * Makes sure that a PostgreSQL server can be used, and finds out whether there is a pooler in front of it.
  * @param startWaitMs how long to wait for a server that is not up yet
  * @param tell receives one line if it waits
+ * @param setting the setting that holds the address
  * @throws StartError for every refusal
  */
-export async function reachPostgres(url: string, startWaitMs: number, tell: Tell): Promise<Reached> {
+export async function reachPostgres(
+  url: string,
+  startWaitMs: number,
+  tell: Tell,
+  setting: Target['setting'] = 'DATABASE_URL',
+): Promise<Reached> {
   const started = performance.now();
-  const target = targetOf(url);
+  const target = targetOf(url, setting);
   let isWaiting = false;
   for (;;) {
     try {
@@ -40,18 +46,30 @@ export async function reachPostgres(url: string, startWaitMs: number, tell: Tell
   }
 }
 
+/** Looks at a replica once. A server starts without one, so a refusal is only told, and what suits every pooler is assumed. */
+export async function reachReplica(url: string, tell: Tell): Promise<Reached> {
+  try {
+    return await reachPostgres(url, 0, tell, 'REPORT_DATABASE_URL');
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    tell(`${error.explanation} Until then figures and exports are refused; everything else works.`);
+    return { isPooled: true, takesNames: false };
+  }
+}
+
 /** Reads the parts of an address. @throws StartError if it names a file that cannot be read */
-function targetOf(url: string): Target {
+function targetOf(url: string, setting: Target['setting']): Target {
   try {
     const { host, port, user, database } = new Client({ connectionString: url });
     return {
       at: host.startsWith('/') ? host : `${host}:${port}`,
       user: user || 'the user',
       database: database || 'the database',
+      setting,
     };
   } catch (error) {
     throw new StartError(
-      connectionFault(error, { at: 'the address of DATABASE_URL', user: 'its user', database: 'its database' }),
+      connectionFault(error, { at: `the address of ${setting}`, user: 'its user', database: 'its database', setting }),
     );
   }
 }

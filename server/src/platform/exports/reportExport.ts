@@ -54,7 +54,7 @@ export function reportExport(reports: Report<never>[]): TaskKind {
 async function make(report: Report<never>, payload: ExportPayload, job: Job): Promise<TaskResult> {
   const reader = await readerOf(job, payload);
   if (!reader?.session.permissions.has(report.permission)) throw new TaskError('exportForbidden');
-  const rows = await opened(report, payload, reader);
+  const rows = await opened(report, payload, { ...reader, db: job.reports });
   const total = await rows.count(mostRows);
   const progress = { rows: 0 };
   const { write } = formats[payload.format];

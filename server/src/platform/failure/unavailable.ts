@@ -11,17 +11,20 @@ export function isUnreachable(error: unknown): boolean {
   return unreachableCode.test(String(codeOf(error))) || unreachableMessage.test(error.message) || isUnreachable(error.cause);
 }
 
-/** lock_not_available and query_canceled: the codes of PostgreSQL for `lock_timeout` and `statement_timeout`. */
-const timeoutCodes = new Set(['55P03', '57014']);
+/**
+ * lock_not_available and query_canceled: the codes of PostgreSQL for `lock_timeout` and `statement_timeout`. serialization_failure: also
+ * that of a replica for a query that stands in the way of its recovery.
+ */
+const canceledCodes = new Set(['55P03', '57014', '40001']);
 
-/** Returns whether the database cancelled a statement because it ran, or waited, too long. */
-function isTimedOut(error: unknown): boolean {
-  return error instanceof Error && timeoutCodes.has(String(codeOf(error)));
+/** Returns whether the database canceled a statement because it ran, or waited, too long, or because of another transaction. */
+function isCanceled(error: unknown): boolean {
+  return error instanceof Error && canceledCodes.has(String(codeOf(error)));
 }
 
 /** Returns whether the same call may well succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  return isTimedOut(error) || isUnreachable(error);
+  return isCanceled(error) || isUnreachable(error);
 }
 
 /** Returns the code of an error from Node, PostgreSQL or a proxy. */

@@ -134,6 +134,7 @@ function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'id
   const about = { now, started, requestId, address, userAgent, language, cookies, session, token: tokenOf(request) };
   return createContext({
     ...own,
+    reports: deps.database.reports ?? own.db,
     config,
     captcha,
     sendSms,

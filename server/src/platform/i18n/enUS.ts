@@ -695,6 +695,7 @@ export const enUS: Messages = {
     released: 'The server was stopped; the task goes on later',
     stopped: 'Stopped',
     fault: 'System error, contact the administrator',
+    unavailable: 'The database does not answer or is busy',
     retryPlanned: 'Tried again in {minutes} min (retry {retry} of {most})',
     retryAsked: '{name} asked for a retry',
     stopAsked: '{name} asked to stop',

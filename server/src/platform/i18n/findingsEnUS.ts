@@ -20,6 +20,13 @@ export const findingsEnUS: Record<'finding', Record<keyof (typeof findingsZhCN)[
     embeddedOk:
       'Embedded database {version}, {encoding}, {size}. It does not survive a power failure: run an office on PostgreSQL',
     encodingWrong: 'The encoding of the database is {encoding}. Move the data to a database with the encoding UTF8',
+    replicaOk: 'REPORT_DATABASE_URL: the replica answers and is up to date',
+    replicaAway:
+      'REPORT_DATABASE_URL: the replica does not answer ({reason}), so figures and exports are refused. Start it, or take the setting out and restart the servers',
+    replicaBehind:
+      'REPORT_DATABASE_URL: the replica is {minutes} minutes behind, and so are figures and exports. Check its connection to the database and its load',
+    replicaForeign:
+      'REPORT_DATABASE_URL names a replica of another database. Set the address of a replica of this one, and restart the servers at once',
     startFault: '{reason}',
     migrationsDue: 'Migrations that are due: {count}. The next start carries them out; make a backup before',
     databaseEmpty: 'The database is empty. The first start fills it',

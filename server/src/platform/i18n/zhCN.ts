@@ -678,6 +678,7 @@ export const zhCN = {
     released: '服务器停机，稍后继续执行',
     stopped: '已停止',
     fault: '系统错误，请联系管理员',
+    unavailable: '数据库无应答或繁忙',
     retryPlanned: '{minutes}分钟后自动重试（第{retry}次，最多{most}次）',
     retryAsked: '{name}要求重试',
     stopAsked: '{name}要求停止',

@@ -55,6 +55,8 @@ export interface Job {
   /** When it was planned, before its first attempt. */
   readonly createTime: Date;
   readonly db: Kysely<Tables>;
+  /** Where exports are read: a replica if there is one, otherwise `db`. */
+  readonly reports: Kysely<Tables>;
   readonly config: Config;
   readonly files: FileStore;
   readonly wechat: WechatProvider | null;

@@ -66,6 +66,7 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
       createBy,
       createTime,
       db,
+      reports: deps.database.reports ?? db,
       config,
       files,
       wechat,

@@ -1,5 +1,6 @@
 import type { Deps } from '../context/context.ts';
 import { loggable } from '../failure/fault.ts';
+import { isUnavailable } from '../failure/unavailable.ts';
 import { TaskError, type TaskSentence } from '../tasks/taskKind.ts';
 import { type Attempt, AttemptEnded, openAttempt } from './attempt.ts';
 import type { ClaimedTask } from './claimTask.ts';
@@ -21,10 +22,15 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
     const reason = job.signal.aborted ? job.signal.reason : error;
     if (reason instanceof AttemptEnded) return await leave(attempt, task, reason);
     if (!(error instanceof TaskError)) deps.log.error({ taskId: task.id, error: loggable(error) }, 'task fault');
-    await fail(attempt, task, error instanceof TaskError ? error.sentence : { key: 'fault', params: {} });
+    await fail(attempt, task, sentenceOf(error));
   } finally {
     attempt.close();
   }
+}
+
+function sentenceOf(error: unknown): TaskSentence {
+  if (error instanceof TaskError) return error.sentence;
+  return { key: isUnavailable(error) ? 'unavailable' : 'fault', params: {} };
 }
 
 /** Schedules another attempt after a pause, unless all attempts are used up. */

@@ -16,12 +16,12 @@ const order: Schemas['ProjectStatus'][] = [
   ...(['SUSPENDED', 'FAILED', 'REJECTED', 'WITHDRAWN', 'TERMINATED'] as const),
 ];
 
-/** Returns the figures of purchases that the caller's role has. */
+/** Returns the figures of purchases that the caller's role has, as a replica knows them if there is one. */
 export function getProjectFigures(
   { query = {} }: Input<'getProjectFigures'>,
   context: Context,
 ): Promise<Output<'getProjectFigures'>> {
-  return projectFigures(query, context);
+  return projectFigures(query, { ...context, db: context.reports });
 }
 
 /** The figures of purchases that a reader's role has. */
