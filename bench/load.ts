@@ -39,10 +39,12 @@ const accounts = [
   'officer1',
 ];
 
+const own = 'TODO';
+
 /** What opens a page, in the order in which somebody goes through them. */
 const pages: string[][] = [
   ['/home/work', '/inbox/unread'],
-  ['/purchase/project/page?scope=TODO', '/purchase/project/statusCount?scope=TODO'],
+  [`/purchase/project/page?scope=${own}`, `/purchase/project/statusCount?scope=${own}`],
   ['DETAIL'],
   ['/purchase/project/page?scope=ALL', '/purchase/project/statusCount?scope=ALL'],
   ['/purchase/project/page?scope=ALL&keyword=%E7%A6%BB%E5%BF%83%E6%9C%BA'],
