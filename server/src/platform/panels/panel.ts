@@ -81,7 +81,7 @@ export function longCounts<DB, TB extends keyof DB, Row extends { status: string
  * @param key of what is summed up, without the present time
  * @param sizeOf how many records a value is about
  */
-export async function longValue<Value>(
+async function longValue<Value>(
   key: string,
   value: RawBuilder<Value>,
   sizeOf: (read: Value) => number,
