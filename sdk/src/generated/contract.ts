@@ -26778,8 +26778,7 @@ export const definitions: Record<string, object> = {
       "status",
       "arriveDate",
       "acceptTime",
-      "passAmount",
-      "waitingFor"
+      "passAmount"
     ],
     "properties": {
       "id": {
@@ -26817,15 +26816,6 @@ export const definitions: Record<string, object> = {
       "passAmount": {
         "type": "string",
         "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "waitingFor": {
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
-        }
       }
     },
     "additionalProperties": false
@@ -31266,8 +31256,7 @@ export const definitions: Record<string, object> = {
       "passAmount",
       "memberCount",
       "signedCount",
-      "waitingFor",
-      "waitsForMe",
+      "turns",
       "acceptTime",
       "companyId",
       "companyName",
@@ -31394,17 +31383,12 @@ export const definitions: Record<string, object> = {
         "minimum": 0,
         "maximum": 50
       },
-      "waitingFor": {
+      "turns": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 50,
         "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
+          "$ref": "#/$defs/Turn"
         }
-      },
-      "waitsForMe": {
-        "type": "boolean"
       },
       "acceptTime": {
         "type": [
@@ -31716,8 +31700,7 @@ export const definitions: Record<string, object> = {
       "passAmount",
       "memberCount",
       "signedCount",
-      "waitingFor",
-      "waitsForMe",
+      "turns",
       "acceptTime",
       "companyId",
       "companyName",
@@ -31856,17 +31839,12 @@ export const definitions: Record<string, object> = {
         "minimum": 0,
         "maximum": 50
       },
-      "waitingFor": {
+      "turns": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 50,
         "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
+          "$ref": "#/$defs/Turn"
         }
-      },
-      "waitsForMe": {
-        "type": "boolean"
       },
       "acceptTime": {
         "type": [

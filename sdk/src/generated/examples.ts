@@ -5155,11 +5155,22 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "passAmount": "28000.00",
           "memberCount": 3,
           "signedCount": 1,
-          "waitingFor": [
-            "李思远",
-            "孙立群"
+          "turns": [
+            {
+              "step": "SIGN_ACCEPTANCE",
+              "bizType": null,
+              "recordId": "01957b1e-6c00-7a10-8000-00000000c101",
+              "mine": false,
+              "anyOf": false,
+              "names": [
+                "李思远",
+                "孙立群"
+              ],
+              "since": "2026-03-20T10:00:00+08:00",
+              "from": null,
+              "until": null
+            }
           ],
-          "waitsForMe": false,
           "acceptTime": null,
           "companyId": "1001",
           "companyName": "江海大学",
@@ -5197,11 +5208,22 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "passAmount": "28000.00",
       "memberCount": 3,
       "signedCount": 1,
-      "waitingFor": [
-        "李思远",
-        "孙立群"
+      "turns": [
+        {
+          "step": "SIGN_ACCEPTANCE",
+          "bizType": null,
+          "recordId": "01957b1e-6c00-7a10-8000-00000000c101",
+          "mine": false,
+          "anyOf": false,
+          "names": [
+            "李思远",
+            "孙立群"
+          ],
+          "since": "2026-03-20T10:00:00+08:00",
+          "from": null,
+          "until": null
+        }
       ],
-      "waitsForMe": false,
       "acceptTime": null,
       "companyId": "1001",
       "companyName": "江海大学",

@@ -2783,8 +2783,6 @@ export interface AcceptanceBrief {
     acceptTime: string | null;
     /** Worth of what passed (合格金额). */
     passAmount: string;
-    /** Names of those whose step is next (等谁). */
-    waitingFor: string[];
 }
 /**
  * State of a document (状态): TO_CONFIRM 待确认, IN_TRANSIT 在途, DONE 已入账, CANCELLED 已作废. Later versions add states.
@@ -4138,10 +4136,8 @@ export interface Acceptance extends Tracked {
     memberCount: number;
     /** Members that have signed (已签数). */
     signedCount: number;
-    /** Names of those whose step is next (等谁). */
-    waitingFor: string[];
-    /** The next step is that of the caller (是否等我). */
-    waitsForMe: boolean;
+    /** What is awaited of it now, in the order in which it is to be done (待办步骤). */
+    turns: Turn[];
     /**
      * Format: date-time
      * Concluded at (验收时间).

@@ -173,8 +173,8 @@ export function Purchases() {
       </Block>
       <Block name="TurnHolders">
         <State name="gallery.filled">
-          <TurnHolders turn={turn} />
-          <TurnHolders turn={{ ...turn, mine: true }} />
+          <TurnHolders turns={[turn]} />
+          <TurnHolders turns={[{ ...turn, mine: true }]} />
         </State>
       </Block>
       <Block name="WayOf">

@@ -91,7 +91,10 @@ export const purchaseRoutes: readonly AppRoute[] = [
     crumbs: ['pages.purchasing', 'pages.acceptances'],
     roles: '*',
     identity: ['id', 'projectId'],
-    Screen: lazyScreen(() => import('../screens/purchases/acceptances/InspectionScreen.tsx'), ['acceptances', 'purchases']),
+    Screen: lazyScreen(
+      () => import('../screens/purchases/acceptances/InspectionScreen.tsx'),
+      ['acceptances', 'projects', 'purchases'],
+    ),
   },
   {
     path: '/purchase-management/announce',

@@ -10,12 +10,6 @@ import { acceptanceFlow } from './acceptanceFlow.ts';
 import { acceptTypeOf } from './groupRule.ts';
 import type { FoundAcceptances } from './visibleAcceptances.ts';
 
-/** The supplier of a purchase: the payee, or until there is one the winner or whoever the outcome names. */
-export const supplierNameSql = sql<string>`coalesce(nullif(project.payee_name, ''),
-  (select supplier.company_name from bid_award as award
-    join supplier on supplier.company_id = award.company_id and supplier.id = award.supplier_id
-    where award.company_id = project.company_id and award.project_id = project.id and award.status = 'CONFIRMED'), '–')`;
-
 /** Somebody in a group. In JSON of the database times are texts. */
 type Member = Omit<Schemas['AcceptanceMember'], 'signed'>;
 
@@ -30,32 +24,40 @@ const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('us
 
 /** Selects acceptances with what decides about them. */
 export function acceptanceRows(found: FoundAcceptances) {
-  return found
-    .innerJoin('appUser as applicant', (join) =>
-      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
-    )
-    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
-    .innerJoin('company', 'company.id', 'acceptance.companyId')
-    .leftJoin('appUser as officer', (join) =>
-      join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
-    )
-    .selectAll('acceptance')
-    .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
-    .select(['project.orderAmount', 'project.pattern', 'project.limits', 'project.status as purchaseStatus'])
-    .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
-    .select([
-      supplierNameSql.as('supplierName'),
-      arrivedWorthSql.as('arriveAmount'),
-      passedWorthSql.as('passAmount'),
-      sql<string | null>`(select contract.contract_code from contract where contract.company_id = project.company_id
+  return (
+    found
+      .innerJoin('appUser as applicant', (join) =>
+        join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+      )
+      .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+      .innerJoin('company', 'company.id', 'acceptance.companyId')
+      .leftJoin('appUser as officer', (join) =>
+        join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
+      )
+      .selectAll('acceptance')
+      .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
+      // What arrives was ordered, and who gets an order is paid for it.
+      .select([
+        'project.payeeName as supplierName',
+        'project.orderAmount',
+        'project.pattern',
+        'project.limits',
+        'project.status as purchaseStatus',
+      ])
+      .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
+      .select([
+        arrivedWorthSql.as('arriveAmount'),
+        passedWorthSql.as('passAmount'),
+        sql<string | null>`(select contract.contract_code from contract where contract.company_id = project.company_id
         and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractCode'),
-      sql<boolean>`exists (select from acceptance_item as item
+        sql<boolean>`exists (select from acceptance_item as item
         join order_line as line on line.company_id = item.company_id and line.project_id = acceptance.project_id and line.no = item.no
         join goods_category as category on category.company_id = line.category_company_id and category.id = line.category_id
         where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id and category.fixed_asset
           and item.pass_quantity >= 1)`.as('hasAssets'),
-    ])
-    .select(membersSql.as('members'));
+      ])
+      .select(membersSql.as('members'))
+  );
 }
 
 const ofAcceptance = sql`turn.company_id = acceptance.company_id and turn.project_id = acceptance.project_id
@@ -121,7 +123,6 @@ export function relationsOf(row: AcceptanceRow, { reader, assigned }: Seeing) {
 /** Returns an acceptance as a list shows it. */
 export function toAcceptance(row: ListedRow, seeing: Seeing): Schemas['Acceptance'] {
   const relations = relationsOf(row, seeing);
-  const turns = shownTurns(row.turns, seeing.reader.now);
   return {
     id: row.id,
     acceptanceCode: row.acceptanceCode,
@@ -142,8 +143,7 @@ export function toAcceptance(row: ListedRow, seeing: Seeing): Schemas['Acceptanc
     passAmount: row.passAmount,
     memberCount: row.members.length,
     signedCount: row.members.filter(({ signTime }) => signTime !== null).length,
-    waitingFor: turns[0]?.names ?? [],
-    waitsForMe: turns.some(({ mine }) => mine),
+    turns: shownTurns(row.turns, seeing.reader.now),
     acceptTime: isoTimeOrNull(row.acceptTime),
     companyId: row.companyId,
     companyName: row.companyName,

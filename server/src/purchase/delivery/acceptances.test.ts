@@ -42,6 +42,7 @@ const messages = async (client: TestClient, id: string) => {
   const { records } = await client.inbox.queryInboxMessagePage({ query: { sceneCode: 'ACCEPTANCE_TODO', size: 200 } });
   return records.filter(({ bizId }) => bizId === id).map(({ title }) => title.split(':')[0]);
 };
+const sameAs = (names: readonly string[]) => (found: readonly string[]) => found.toSorted().join() === names.toSorted().join();
 const idOf = async (client: TestClient) => (await client.users.getMyProfile()).id;
 const version = async (client: TestClient, id: string) => (await acceptanceOf(client, id)).version;
 const sign = async (client: TestClient, id: string, changes: object = {}) =>
@@ -74,7 +75,7 @@ describe('a small order', () => {
       arriveAmount: '36000.00',
       ratingWanted: true,
       allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'],
-      waitsForMe: true,
+      turns: [{ step: 'DELIVERY', recordId: acceptance, mine: true }],
       items: [{ orderQuantity: '2', openQuantity: '2', arriveQuantity: '2', passQuantity: '2', failQuantity: '0' }],
     });
     expect((await lines(id))[0]?.inspectedQuantity).toBe('0.000');
@@ -102,7 +103,7 @@ describe('a small order', () => {
     expect(await failureOf(sign(keeper, acceptance))).toMatchObject(wrongState);
     expect(await acceptanceOf(keeper, acceptance)).toMatchObject({
       signedCount: 1,
-      waitsForMe: true,
+      turns: [{ step: 'CONCLUDE', recordId: acceptance, mine: true }],
       allowedActions: ['CONCLUDE'],
     });
     const conclude = (changes: object) =>
@@ -215,7 +216,7 @@ describe('a group', () => {
     expect(await messages(officer, acceptance)).toEqual(['Group to assign']);
     expect(await acceptanceOf(officer, acceptance)).toMatchObject({
       acceptType: 'GROUP',
-      waitsForMe: true,
+      turns: [{ step: 'ASSIGN_GROUP', recordId: acceptance, mine: true, anyOf: true }],
       allowedActions: ['ASSIGN', 'CANCEL'],
       groupRule: {
         minMembers: 3,
@@ -279,7 +280,12 @@ describe('a group', () => {
     await sign(leader, acceptance, { items });
     expect(await messages(inspector, acceptance)).toEqual(['Sign again', 'Acceptance to sign']);
     const recounted = await acceptanceOf(leader, acceptance);
-    expect(recounted).toMatchObject({ version: before + 1, signedCount: 1, waitingFor: [expect.anything(), expect.anything()] });
+    const unsigned = recounted.members.filter(({ signed }) => !signed).map(({ userName }) => userName);
+    expect(unsigned).toHaveLength(2);
+    expect(recounted).toMatchObject({ version: before + 1, signedCount: 1 });
+    expect(recounted.turns).toMatchObject([{ step: 'SIGN_ACCEPTANCE', names: expect.toSatisfy(sameAs(unsigned)), mine: false }]);
+    const { records: listed } = await leader.acceptances.queryAcceptancePage({ query: { projectId: id } });
+    expect(listed.map(({ turns }) => turns)).toEqual([recounted.turns]);
     expect(recounted.items).toMatchObject([{ failQuantity: '1', serialNos: ['S-1'] }]);
     expect(recounted.photos).toHaveLength(2);
     await sign(inspector, acceptance, { agree: false, opinion: 'Both are dented' });
@@ -336,6 +342,9 @@ describe('what passed', () => {
         body: { version: await version(applicant, of), items: [{ no, assetNos }] },
       });
     expect(passed.allowedActions).toEqual(['RECORD_ASSETS']);
+    const awaited = async (of: string) => (await acceptanceOf(applicant, of)).turns.map(({ step, mine }) => [step, mine]);
+    expect(await awaited(acceptance)).toEqual([['ASSET_NUMBERS', true]]);
+    expect(passed.turns).toMatchObject([{ step: 'ASSET_NUMBERS', recordId: acceptance, mine: false }]);
     expect(await failureOf(record(['A-1'], { no: 2 }))).toMatchObject(broken('items.0.no', 'exists'));
     expect(await failureOf(record([]))).toMatchObject(broken('items.0.assetNos', 'minItems'));
     expect(await failureOf(record(['A-1', 'A-2']))).toMatchObject(broken('items.0.assetNos', 'maxItems'));
@@ -349,7 +358,32 @@ describe('what passed', () => {
 
     const { id: second } = await delivered(app, now, id, { items });
     expect(await missingNumbers()).toBe(1);
+    expect([await awaited(acceptance), await awaited(second)]).toEqual([[], [['ASSET_NUMBERS', true]]]);
+    const { records: toDo } = await applicant.acceptances.queryAcceptancePage({ query: { scope: 'TODO', projectId: id } });
+    expect(toDo.map((row) => row.id)).toEqual([second]);
     expect(await failureOf(record(['A-2'], { of: second }))).toMatchObject(broken('items.0.assetNos.0', 'unique'));
+  }, 90_000);
+});
+
+describe('the list of acceptances', () => {
+  test('is searched by number, and by number, name and supplier of the purchase', async () => {
+    const { id, people: now } = await anOrder(app, people, small);
+    const { applicant } = now;
+    const acceptance = await begun(app, applicant, id);
+    const draft = await acceptanceOf(applicant, acceptance);
+    await inspecting(app, now, acceptance);
+    const { acceptanceCode, projectCode, projectName, supplierName } = await acceptanceOf(applicant, acceptance);
+    expect(supplierName).toBe((await purchase(applicant, id)).payeeName);
+    expect(draft.supplierName).toBe(supplierName);
+    const [code, number] = [String(acceptanceCode), String(projectCode)];
+    const finds = async (keyword: string) => {
+      const { records } = await applicant.acceptances.queryAcceptancePage({ query: { keyword, projectId: id } });
+      return records.some((row) => row.id === acceptance);
+    };
+    const words = [code, code.toLowerCase(), code.slice(3), code.slice(0, 2), number, number.slice(3), projectName, supplierName];
+    for (const word of [...words, projectName.slice(1), supplierName.slice(1)])
+      expect([word, await finds(word)]).toEqual([word, true]);
+    for (const word of [`${code}0`, '%', '_S2', 'nothing like it']) expect([word, await finds(word)]).toEqual([word, false]);
   }, 90_000);
 });
 

@@ -2,10 +2,10 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { isOwnTurn, ownRecords } from '#approval/ownTurns.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
-import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
 import { hasKey, readPage } from '#platform/lists/page.ts';
-import { acceptancesWithTurns, assignedDepts, supplierNameSql, toAcceptance } from './acceptanceRows.ts';
+import { acceptancesWithTurns, assignedDepts, toAcceptance } from './acceptanceRows.ts';
+import { hasAcceptanceKeyword } from './hasAcceptanceKeyword.ts';
 import { allAcceptances, type FoundAcceptances, visibleAcceptances } from './visibleAcceptances.ts';
 
 /** Returns one page of acceptances, the newest first. */
@@ -32,10 +32,7 @@ function filtered(found: FoundAcceptances, { keyword, status, projectId }: Query
   let query = found;
   if (status !== undefined) query = query.where('acceptance.status', '=', status);
   if (projectId !== undefined) query = query.where('acceptance.projectId', '=', projectId);
-  if (keyword === undefined) return query;
-  const text = sql<string>`lower(coalesce(acceptance.acceptance_code, '') || ' ' || coalesce(project.project_code, '') || ' '
-    || project.project_name || ' ' || ${supplierNameSql})`;
-  return query.where(text, 'like', containing(keyword.toLowerCase()));
+  return keyword === undefined ? query : query.where(hasAcceptanceKeyword(keyword));
 }
 
 /** Narrows the acceptances that somebody sees to what waits for them, or to those in which they have a part. */

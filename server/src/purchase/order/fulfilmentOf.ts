@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
@@ -77,21 +76,12 @@ function orderLineOf(line: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>):
   };
 }
 
-/** Acceptances with those whose step is next, and the rating that the last of them gave. Drafts are seen where they are written. */
+/** Acceptances, and the rating that the last of them gave. Drafts are seen where they are written. */
 async function acceptancesOf({ companyId, id }: Key, { db }: Context) {
   const rows = await db
     .selectFrom('acceptance')
     .select(['id', 'acceptanceCode', 'batchNo', 'status', 'arriveDate', 'acceptTime', 'rating'])
     .select(passedWorthSql.as('passAmount'))
-    .select(
-      sql<string[]>`coalesce((select json_agg(member.name order by member.no) from (select app_user.name, signer.no
-        from acceptance_member as signer
-        join app_user on app_user.company_id = signer.company_id and app_user.id = signer.user_id
-        where signer.company_id = acceptance.company_id and signer.acceptance_id = acceptance.id
-          and acceptance.status = 'INSPECTING' and signer.agree is null order by signer.no limit 20) as member), '[]')`.as(
-        'waitingFor',
-      ),
-    )
     .where((eb) => eb.and({ companyId, projectId: id }))
     .where('status', '<>', 'DRAFT')
     .orderBy('batchNo')

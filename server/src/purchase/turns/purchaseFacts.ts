@@ -16,10 +16,10 @@ interface OpenTask {
   limitTime: string | null;
 }
 
-/** A batch that is drafted or being inspected. */
+/** A batch that is drafted or being inspected, or whose assets lack numbers. */
 interface OpenBatch {
   id: string;
-  status: 'DRAFT' | 'ASSIGNING' | 'INSPECTING';
+  status: 'DRAFT' | 'ASSIGNING' | 'INSPECTING' | 'PASSED' | 'PARTIAL';
   updateTime: string;
   members: { userId: string; isLeader: boolean; isSigned: boolean }[];
 }
@@ -52,13 +52,21 @@ const contract = sql<{ id: string; status: Schemas['ContractStatus'] } | null>`(
   select json_build_object('id', contract.id, 'status', contract.status) from contract
   where contract.company_id = project.company_id and contract.project_id = project.id and contract.status <> 'CANCELLED')`;
 
+const lacksNumbers = sql`exists (select from acceptance_item as item
+  join order_line as line on line.company_id = item.company_id and line.project_id = acceptance.project_id and line.no = item.no
+  join goods_category as category on category.company_id = line.category_company_id and category.id = line.category_id
+  where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id and category.fixed_asset
+    and floor(item.pass_quantity) > (select count(*) from asset_number as number where number.company_id = item.company_id
+      and number.acceptance_id = item.acceptance_id and number.no = item.no))`;
+
 const batches = sql<OpenBatch[]>`(select coalesce(json_agg(json_build_object('id', acceptance.id, 'status', acceptance.status,
     'updateTime', acceptance.update_time, 'members', (select coalesce(json_agg(json_build_object('userId', member.user_id,
         'isLeader', member.member_role = 'LEADER', 'isSigned', member.sign_time is not null) order by member.no), '[]')
       from acceptance_member as member
       where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)) order by acceptance.batch_no), '[]')
   from acceptance where acceptance.company_id = project.company_id and acceptance.project_id = project.id
-    and acceptance.status in ('DRAFT', 'ASSIGNING', 'INSPECTING'))`;
+    and (acceptance.status in ('DRAFT', 'ASSIGNING', 'INSPECTING')
+      or project.missing_asset_numbers > 0 and acceptance.status in ('PASSED', 'PARTIAL') and ${lacksNumbers}))`;
 
 const quotes = sql`(select coalesce(json_agg(json_build_object(
     'isUnjudged', round.award_rule <> 'LOWEST_PRICE' and last.void_reason is null and last.compliant is null,

@@ -169,9 +169,7 @@ function settled(purchase: PurchaseFacts): Turn[] {
   if (allows(purchase, 'report')) {
     turns.push(ofApplicant(purchase, { step: 'REPORT', operation: 'submitEmergencyReport', untilTime: reportDue }));
   }
-  if (missingAssetNumbers > 0 && (status === 'EXECUTING' || status === 'COMPLETED')) {
-    turns.push(ofApplicant(purchase, { step: 'ASSET_NUMBERS', operation: 'recordAssetNumbers' }));
-  }
+  if (status === 'EXECUTING' || status === 'COMPLETED') turns.push(...numbered(purchase));
   const cost = actualAmount ?? '0.00';
   if (status === 'COMPLETED' && compareMoney(invoicedAmount, cost) < 0) {
     turns.push(ofApplicant(purchase, { step: 'INVOICE', operation: 'saveInvoice' }));
@@ -184,6 +182,14 @@ function settled(purchase: PurchaseFacts): Turn[] {
     turns.push(...ofOfficer(purchase, { step: 'ARCHIVE', operation: 'archiveProject' }));
   }
   return turns;
+}
+
+/** Each batch whose assets lack numbers. */
+function numbered(purchase: PurchaseFacts): Turn[] {
+  const passed = purchase.batches.filter(({ status }) => status === 'PASSED' || status === 'PARTIAL');
+  return passed.map(({ id: recordId, updateTime }) =>
+    ofApplicant(purchase, { step: 'ASSET_NUMBERS', operation: 'recordAssetNumbers', recordId, since: new Date(updateTime) }),
+  );
 }
 
 function allows(purchase: PurchaseFacts, step: Parameters<typeof projectFlow.allows>[0]): boolean {

@@ -8,6 +8,13 @@ export function firstTurn(turns: readonly Turn[]): Turn | undefined {
   return turns.find(({ mine }) => mine) ?? turns.find(({ from }) => from === null);
 }
 
+/** Says what else is awaited now than the first turn, each sentence once: several batches may lack the same. */
+export function otherSentences(turns: readonly Turn[], first: Turn | undefined, sentence: (turn: Turn) => string): string[] {
+  const said = new Set(turns.filter(({ from }) => from === null).map(sentence));
+  if (first) said.delete(sentence(first));
+  return [...said];
+}
+
 type Office = 'APPROVER' | 'FINANCE' | 'WITNESS' | 'GROUP' | 'KEEPER';
 
 /** Whose office it is where nobody is named; elsewhere that of the procurement officers. */

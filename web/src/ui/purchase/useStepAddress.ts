@@ -50,7 +50,7 @@ const elsewhere: Partial<Record<Step, Address>> = {
   ASSIGN_GROUP: (id) => acceptanceAddress(id, 'ASSIGN'),
   SIGN_ACCEPTANCE: (id) => acceptanceAddress(id, 'SIGN'),
   CONCLUDE: (id) => acceptanceAddress(id, 'CONCLUDE'),
-  ASSET_NUMBERS: batchesAddress,
+  ASSET_NUMBERS: (id) => acceptanceAddress(id, 'RECORD_ASSETS'),
   CONFIRM_ENTRY: stockDocumentAddress,
   CONFIRM_DOCUMENT: stockDocumentAddress,
   SHARED_APPLY: sharedRequestAddress,

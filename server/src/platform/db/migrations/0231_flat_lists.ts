@@ -36,6 +36,8 @@ const others = [
   sql`create index contract_code_start on contract (lower(contract_code), company_id)`,
   sql`create index contract_name_start on contract (lower(contract_name), company_id)`,
   sql`create index contract_party_start on contract (lower(party_b), company_id)`,
+  sql`create index acceptance_keyword on acceptance using gin (grams(coalesce(acceptance_code, '')))`,
+  sql`create index acceptance_code_start on acceptance (lower(acceptance_code), company_id)`,
   sql`create index bid_award_quote on bid_award (company_id, quote_id)`,
   sql`create index turn_step on turn (company_id, step, project_id)`,
   sql`create index approval_task_open on approval_task (company_id, user_id, instance_id, mode)

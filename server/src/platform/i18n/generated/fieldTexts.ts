@@ -2289,13 +2289,9 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "已签数",
       "en-US": "Members that have signed"
     },
-    "waitingFor": {
-      "zh-CN": "等谁",
-      "en-US": "Names of those whose step is next"
-    },
-    "waitsForMe": {
-      "zh-CN": "是否等我",
-      "en-US": "The next step is that of the caller"
+    "turns": {
+      "zh-CN": "待办步骤",
+      "en-US": "What is awaited of it now"
     },
     "acceptTime": {
       "zh-CN": "验收时间",

@@ -2,6 +2,7 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { acceptanceStatusValues } from '@campus-procurement/sdk/values';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useTurnActions } from '#ui/purchase/useTurnActions.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -9,7 +10,6 @@ import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { acceptanceAddress } from '#ui/text/contentAddress.ts';
 import { type Acceptance, columns } from './acceptanceColumns.tsx';
-import { mainActOf } from './state/acceptanceState.ts';
 
 const searchSpec = { filters: { keyword: textFilter(50), status: choiceFilter(...acceptanceStatusValues) } } as const;
 const statuses = acceptanceStatusValues.map((value) => ({ value, label: `acceptances.status${value}` as const }));
@@ -21,12 +21,7 @@ export function AcceptanceList({ scope }: { scope: 'TODO' | 'MINE' | 'ALL' }) {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryAcceptancePage', { ...search.query, scope }, { turn: search.turn });
   const actions: RowAction<Acceptance>[] = [
-    {
-      label: 'acceptances.handle',
-      onClick: (row) => void navigate(acceptanceAddress(row.id, mainActOf(row) ?? undefined)),
-      isOffered: ({ waitsForMe }) => waitsForMe,
-      waits: true,
-    },
+    ...useTurnActions<Acceptance>(({ projectId }) => projectId),
     { label: 'acceptances.open', onClick: ({ id }) => void navigate(acceptanceAddress(id)) },
   ];
   return (

@@ -8,15 +8,14 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
-import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
-import { meanings } from '#ui/status/meanings.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { AcceptanceNext } from './AcceptanceNext.tsx';
 import { AcceptanceRail } from './AcceptanceRail.tsx';
 import { AcceptanceState } from './parts/AcceptanceState.tsx';
 import { Counted } from './parts/Counted.tsx';
 import { Tally } from './parts/Tally.tsx';
-import { type Act, type Detail, leaderOf, mainActOf, otherActsOf } from './state/acceptanceState.ts';
+import { type Act, type Detail, mainActOf, otherActsOf } from './state/acceptanceState.ts';
 import { useAcceptanceSteps } from './useAcceptanceSteps.tsx';
 
 const ReportPreview = lazyPart(() => import('./ReportPreview.tsx'));
@@ -32,7 +31,7 @@ export function AcceptancePage({ acceptance, onStale }: { acceptance: Detail; on
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const { projectName, acceptanceCode, supplierName, batchNo, acceptPlace, arriveDate, status, items } = acceptance;
   const main = mainActOf(acceptance);
-  const isAtEdge = isPhone && main !== null;
+  const isAtEdge = isPhone && main !== undefined;
   const acts = (
     <>
       <Others acceptance={acceptance} onAct={steps.start} onPrint={() => setPrinting(true)} />
@@ -96,38 +95,4 @@ function Others({ acceptance, onAct, onPrint }: OthersProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** What happens next with a batch, and who does it. */
-function AcceptanceNext({ acceptance }: { acceptance: Detail }) {
-  const t = useT();
-  const { status, waitingFor, waitsForMe, signedCount, memberCount } = acceptance;
-  const meaning = meanings.acceptance[status];
-  const names = t('acceptances.names', { names: waitingFor });
-  const who = waitsForMe ? t('acceptances.you') : names || t('acceptances.office');
-  if (status === 'DRAFT') {
-    return (
-      <NextStep meaning="wait" title={t('acceptances.nextDRAFT')}>
-        {t('acceptances.nextDRAFTText')}
-      </NextStep>
-    );
-  }
-  if (status === 'ASSIGNING') {
-    return (
-      <NextStep meaning={meaning} title={t('acceptances.nextASSIGNING', { who })}>
-        {t('acceptances.nextASSIGNINGText')}
-      </NextStep>
-    );
-  }
-  if (status === 'INSPECTING') {
-    const isSigned = signedCount === memberCount;
-    return (
-      <NextStep meaning={meaning} title={t(isSigned ? 'acceptances.nextCONCLUDE' : 'acceptances.nextSIGN', { who })}>
-        {isSigned ? t('acceptances.nextCONCLUDEText') : t('acceptances.nextSIGNText', { leader: leaderOf(acceptance) })}
-      </NextStep>
-    );
-  }
-  if (mainActOf(acceptance) === 'RECORD_ASSETS') return <NextStep meaning="wait" title={t('acceptances.nextASSETS')} />;
-  const isOver = status === 'PASSED' || status === 'CANCELLED';
-  return <NextStep isOver={isOver} meaning={meaning} title={t(`acceptances.next${status}`)} />;
 }

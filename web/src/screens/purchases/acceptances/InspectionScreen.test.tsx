@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 import { doWith } from '#testing/rowActs.ts';
@@ -37,17 +38,20 @@ async function open(changes: Partial<Schemas['AcceptanceDetail']> = {}, search =
   return renderApp(`${path}${search}`);
 }
 
-const signing = { allowedActions: ['SIGN' as const], waitsForMe: true };
+const mine = { recordId: 'one', mine: true };
+const signing = { allowedActions: ['SIGN' as const], turns: [aTurn('SIGN_ACCEPTANCE', mine)] };
+const next = () => within(screen.getByRole('region', { name: '接下来' }));
 
 test('the list begins with what waits for the user, whose verb opens it with what is to be done', async () => {
   api.override('getUserMenu', [menuItem(path, '项目验收')]);
   const [row] = api.example('queryAcceptancePage').records;
-  const record = { ...row, id: 'one', waitsForMe: true, allowedActions: ['SIGN'] } as Schemas['Acceptance'];
+  const record = { ...row, id: 'one', ...signing } as Schemas['Acceptance'];
   api.override('queryAcceptancePage', { records: [record], total: 1, current: 1, size: 10 });
   api.override('getAcceptanceDetail', { ...example, items, ...signing });
   const { user, address } = await renderApp(path);
-  await screen.findAllByRole('rowheader');
-  await doWith(user, '办理 高速冷冻离心机 第 1 批');
+  const found = within(await screen.findByRole('row', { name: /高速冷冻离心机/ }));
+  for (const text of ['我', '签署验收']) expect(found.getAllByText(text)[0]).toBeVisible();
+  await doWith(user, '签署验收 高速冷冻离心机 第 1 批');
   expect(address()).toBe('/inspection-project?id=one&do=SIGN');
 });
 
@@ -123,7 +127,7 @@ test('a group is put together against a list of requirements', async () => {
     members: [],
     memberCount: 0,
     allowedActions: ['ASSIGN' as const],
-    waitsForMe: true,
+    turns: [aTurn('ASSIGN_GROUP', mine)],
   };
   const { user } = await open(assigning, '?id=one&do=ASSIGN');
   const form = within(await screen.findByRole('dialog', { name: /指派验收组/ }));
@@ -135,12 +139,46 @@ test('a group is put together against a list of requirements', async () => {
   await waitFor(() => expect(callsOf('assignAcceptanceMembers')[0]?.body).toMatchObject({ members: [], drawCount: 3 }));
 });
 
+test('the page says what is next, who does it, and since when', async () => {
+  const since = '2026-03-20T10:00:00+08:00';
+  await open({ turns: [aTurn('SIGN_ACCEPTANCE', { names: ['李思远', '孙立群'], since })], allowedActions: ['CANCEL'] });
+  await screen.findByRole('region', { name: '接下来' });
+  for (const text of ['等李思远和孙立群核对并签署验收', /^已等 \d+ 天/, '全部签完后，由组长孙立群给出结论。']) {
+    expect(next().getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('button', { name: '取消验收' })).toBeNull();
+});
+
+test('the first button is the own turn; what may be done otherwise is in the menu', async () => {
+  const allowedActions = ['ASSIGN', 'SIGN', 'CANCEL'] as const;
+  const { user, address } = await open({ allowedActions: [...allowedActions], turns: [aTurn('SIGN_ACCEPTANCE', mine)] });
+  expect(await screen.findByText('您核对并签署验收')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items.slice(0, 2)).toEqual(['指派验收组', '取消验收']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '核对并签署' }));
+  await screen.findByRole('dialog', { name: /核对并签署/ });
+  expect(address()).toBe('/inspection-project?id=one&do=SIGN');
+});
+
+test('of a draft beside a batch that is inspected nobody is waited for, but it can be submitted', async () => {
+  await open({ status: 'DRAFT', acceptanceCode: null, turns: [], allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'] });
+  expect(await screen.findByText('填好到货数量后提交验收')).toBeVisible();
+  expect(screen.getByRole('button', { name: '填写并提交' })).toBeVisible();
+});
+
+test('while its purchase stands still, nothing is asked for', async () => {
+  await open({ turns: [], allowedActions: [] });
+  expect(await screen.findByText('目前没有要办的事')).toBeVisible();
+});
+
 test.each([
-  ['asks for the numbers of assets while some lack', [], true],
-  ['asks for none any more, but lets them be changed', ['A-1', 'A-2', 'A-3'], false],
-] as const)('what has passed %s', async (_, assetNos, asks) => {
-  const assets = items.map((one) => ({ ...one, fixedAsset: one.no === 2, assetNos: one.no === 2 ? [...assetNos] : [] }));
-  const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] });
+  ['asks for the numbers of assets while some lack', true],
+  ['asks for none any more, but lets them be changed', false],
+] as const)('what has passed %s', async (_, asks) => {
+  const turns = asks ? [aTurn('ASSET_NUMBERS', mine)] : [];
+  const { user } = await open({ turns, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] });
   expect(await screen.findByRole('region', { name: asks ? '接下来' : '结果' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: '登记资产编号' })).toHaveLength(asks ? 1 : 0);
   await user.click(screen.getByRole('button', { name: '更多操作' }));

@@ -1,36 +1,25 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { acceptanceAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { AcceptanceState } from './parts/AcceptanceState.tsx';
-import classes from './parts/acceptance.module.css';
 
 export type Acceptance = Schemas['Acceptance'];
 
 function Name({ acceptance }: { acceptance: Acceptance }) {
   const t = useT();
-  const { id, projectName, acceptanceCode, batchNo, waitsForMe } = acceptance;
+  const { id, projectName, acceptanceCode, batchNo, turns } = acceptance;
   return (
-    <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <TextLink to={acceptanceAddress(id)}>{projectName}</TextLink>
-      <small>{[acceptanceCode ?? t('acceptances.noNumber'), t('acceptances.batch', { no: batchNo })].join(' · ')}</small>
-    </span>
-  );
-}
-
-function WaitingFor({ acceptance }: { acceptance: Acceptance }) {
-  const t = useT();
-  const { waitingFor, waitsForMe, memberCount, signedCount, status } = acceptance;
-  return (
-    <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <span>
-        {waitsForMe ? t('acceptances.me') : waitingFor.length > 0 ? t('acceptances.names', { names: waitingFor }) : '–'}
-      </span>
-      {status === 'INSPECTING' && <small>{t('acceptances.signedOf', { signed: signedCount, count: memberCount })}</small>}
-    </span>
+    <TwoLines
+      first={<TextLink to={acceptanceAddress(id)}>{projectName}</TextLink>}
+      second={[acceptanceCode ?? t('acceptances.noNumber'), t('acceptances.batch', { no: batchNo })].join(' · ')}
+      isMine={turns.some(({ mine }) => mine)}
+    />
   );
 }
 
@@ -42,7 +31,7 @@ function Day({ value }: { value: string | null }) {
 export const columns: Column<Acceptance, never>[] = [
   { header: 'acceptances.project', cell: (row) => <Name acceptance={row} />, width: 220 },
   { header: 'acceptances.status', cell: ({ status }) => <AcceptanceState status={status} />, card: 'status', width: 88 },
-  { header: 'acceptances.waitingFor', cell: (row) => <WaitingFor acceptance={row} />, width: 110 },
+  { header: 'acceptances.waitingFor', cell: ({ turns }) => <TurnHolders turns={turns} />, width: 110 },
   { header: 'acceptances.supplier', cell: ({ supplierName }) => supplierName, width: 150 },
   { header: 'acceptances.arrived', cell: ({ arriveDate }) => <Day value={arriveDate} />, width: 92 },
   { header: 'acceptances.place', cell: ({ acceptPlace }) => acceptPlace ?? '–', width: 110 },

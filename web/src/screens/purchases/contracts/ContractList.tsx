@@ -9,7 +9,6 @@ import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSear
 import { withChosen } from '#ui/choices/withChosen.ts';
 import { dateRangeFilter, endsOf } from '#ui/date/dateRange.ts';
 import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
-import { firstTurn } from '#ui/purchase/firstTurn.ts';
 import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
 import { useTurnActions } from '#ui/purchase/useTurnActions.ts';
 import type { SearchFieldProps } from '#ui/search/FilterChip.tsx';
@@ -40,7 +39,7 @@ const school: ContractColumn = { header: 'contracts.partyA', cell: ({ partyA }) 
 const schoolColumns: ContractColumn[] = [
   { header: 'contracts.contract', cell: (contract) => <Name contract={contract} />, width: 176 },
   { header: 'contracts.status', cell: ({ status }) => <ContractStatus status={status} />, card: 'status', width: 88 },
-  { header: 'contracts.next', cell: (contract) => <Next contract={contract} />, width: 116 },
+  { header: 'contracts.next', cell: ({ turns }) => <TurnHolders turns={turns} />, width: 116 },
   { header: 'contracts.supplier', cell: ({ partyB }) => partyB, width: 132 },
   { header: 'contracts.amount', cell: ({ amount }) => <Money value={amount} />, align: 'end', card: 'fact', width: 100 },
   {
@@ -173,12 +172,6 @@ function Day({ value }: { value: string | null }) {
   const format = useFormat();
   // Nor on paper is it broken.
   return value === null ? '–' : <span style={{ whiteSpace: 'nowrap' }}>{format.date(value)}</span>;
-}
-
-/** Who has the next step, and what it is. */
-function Next({ contract: { turns } }: { contract: Contract }) {
-  const turn = firstTurn(turns);
-  return turn ? <TurnHolders turn={turn} /> : '–';
 }
 
 type ContractColumn = Column<Contract, never>;

@@ -3,7 +3,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
-import { firstTurn } from '#ui/purchase/firstTurn.ts';
+import { firstTurn, otherSentences } from '#ui/purchase/firstTurn.ts';
 import { TurnNext } from '#ui/purchase/TurnNext.tsx';
 import { useTurnSentence } from '#ui/purchase/useTurnSentence.ts';
 import { meanings } from '#ui/status/meanings.ts';
@@ -24,11 +24,9 @@ export function ContractNext({ contract }: { contract: Detail }) {
   const reason = status === 'REJECTED' ? rejectReason : voidReason;
   const texts = (
     <>
-      {turns
-        .filter((one) => one !== turn && one.from === null)
-        .map((one) => (
-          <p key={`${one.step} ${one.recordId}`}>{sentence(one)}</p>
-        ))}
+      {otherSentences(turns, turn, sentence).map((other) => (
+        <p key={other}>{other}</p>
+      ))}
       {signDate !== null && <p>{t('contracts.signedOn', { day: format.date(signDate), name: signedByName ?? '–' })}</p>}
       {reason && <p className={classes.text}>{t('contracts.reason', { reason })}</p>}
       {status === 'CANCELLED' && (

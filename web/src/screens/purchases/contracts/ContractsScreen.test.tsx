@@ -77,6 +77,7 @@ describe('the list', () => {
     expect(callsOf('queryContractPage').at(-1)?.query).toMatchObject({ scope: 'TODO' });
     expect(found.getByRole('link', { name: '离心机采购合同' })).toHaveAttribute('href', `${path}?id=c1`);
     for (const text of ['待签订', '我']) expect(found.getByText(text)).toBeVisible();
+    expect(found.getByText('我').parentElement).toHaveTextContent('我签订合同');
     expect(found.getByRole('button', { name: /^签订合同/ })).toBeVisible();
     expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
   });

@@ -161,7 +161,6 @@ const batch: NonNullable<Detail['fulfilment']>['acceptances'][number] = {
   arriveDate: '2026-03-02',
   acceptTime: '2026-03-03T10:00:00+08:00',
   passAmount: '18400.00',
-  waitingFor: [],
 };
 
 describe('what is next', () => {
@@ -231,7 +230,7 @@ describe('what is next', () => {
     ['CONTRACT_DRAFT', '/purchase-management/contracts-procurement', '起草合同', '?id=record'],
     ['SIGN_ACCEPTANCE', '/inspection-project', '签署验收', '?id=record&do=SIGN'],
     ['CONFIRM_ENTRY', '/stock-page', '确认入库', '?document=record'],
-    ['ASSET_NUMBERS', '/inspection-project', '登记资产编号', '?id=passed&do=RECORD_ASSETS'],
+    ['ASSET_NUMBERS', '/inspection-project', '登记资产编号', '?id=record&do=RECORD_ASSETS'],
   ] as const)('of %s is a link to the page on which it is done', async (step, page, name, search) => {
     const fulfilment = { ...lacksNumbers, acceptances: [batch] };
     const turns = [aTurn(step, { recordId: 'record', mine: true })];

@@ -6,7 +6,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { isElsewhere, useStepAddress } from '#ui/purchase/useStepAddress.ts';
-import { acceptanceAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
 import {
   type Act,
@@ -52,7 +51,7 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
   const turn = ownTurnOf(project);
   if (turn && isElsewhere(turn.step)) {
     const to = stepAddress({ step: turn.step, recordId: turn.recordId, projectId: project.id });
-    return to && <LinkButton to={numbersAddress(turn, project) ?? to}>{t(`purchases.step${turn.step}`)}</LinkButton>;
+    return to && <LinkButton to={to}>{t(`purchases.step${turn.step}`)}</LinkButton>;
   }
   const act = mainActOf(project);
   // The bidding may have gone on since the purchase was read.
@@ -65,12 +64,6 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
 }
 
 const LinkButton = (props: { to: string; children: string }) => <Button component={Link} {...props} />;
-
-/** Of a purchase with one acceptance its numbers are recorded there at once. */
-function numbersAddress({ step }: Detail['turns'][number], { fulfilment }: Detail): string | null {
-  const [only, ...more] = fulfilment?.acceptances ?? [];
-  return step === 'ASSET_NUMBERS' && only && more.length === 0 ? acceptanceAddress(only.id, 'RECORD_ASSETS') : null;
-}
 
 /** What else can be done: the acts that the server allows, and printing the order. */
 export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {

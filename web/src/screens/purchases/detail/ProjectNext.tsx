@@ -5,7 +5,7 @@ import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { useReachable } from '#ui/page/useReachable.ts';
-import { firstTurn } from '#ui/purchase/firstTurn.ts';
+import { firstTurn, otherSentences } from '#ui/purchase/firstTurn.ts';
 import { TurnNext } from '#ui/purchase/TurnNext.tsx';
 import { meanings } from '#ui/status/meanings.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
@@ -34,10 +34,10 @@ export function ProjectNext({ project, query }: NextProps) {
 function Awaited({ turn, project, query }: NextProps & { turn: Turn }) {
   const t = useT();
   const { sentence, texts } = useTurnWords(project, query.data);
-  const others = project.turns.filter((one) => one !== turn && one.from === null);
+  const others = otherSentences(project.turns, turn, sentence);
   return (
     <TurnNext turn={turn} meaning={meanings.purchase[project.status]} title={sentence(turn)} clock={query.data && clockOf(query)}>
-      <Remarks texts={[...texts(turn), ...others.map(sentence), remarkOn(project, t)]} />
+      <Remarks texts={[...texts(turn), ...others, remarkOn(project, t)]} />
     </TurnNext>
   );
 }

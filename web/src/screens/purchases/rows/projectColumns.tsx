@@ -53,7 +53,7 @@ function WaitingFor({ project: { turns, blockedCaseId } }: { project: Project })
   if (blockedCaseId !== null && !turn?.mine) {
     return <TwoLines first={t('projects.schoolAdmins')} second={t('projects.blocked')} />;
   }
-  if (turn) return <TurnHolders turn={turn} />;
+  if (turn) return <TurnHolders turns={turns} />;
   // What opens later is the outcome of a single source that is announced.
   const [later] = turns;
   if (!later?.from) return '–';

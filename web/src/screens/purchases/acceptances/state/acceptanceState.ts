@@ -12,26 +12,25 @@ export interface StepFormProps {
   onReload: () => void;
 }
 
-/** In the order in which they are the main act. Changing a draft is a part of submitting it. */
-const mainActs = ['SUBMIT', 'ASSIGN', 'SIGN', 'CONCLUDE', 'RECORD_ASSETS'] as const;
+/** The act that does what is awaited. */
+const actOf: Partial<Record<Schemas['TodoKind'], Act>> = {
+  DELIVERY: 'SUBMIT',
+  ASSIGN_GROUP: 'ASSIGN',
+  SIGN_ACCEPTANCE: 'SIGN',
+  CONCLUDE: 'CONCLUDE',
+  ASSET_NUMBERS: 'RECORD_ASSETS',
+};
 
-type Row = Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>;
+type Acting = Pick<Schemas['Acceptance'], 'allowedActions' | 'turns'>;
 
-/** Whether an asset that passed has no number yet. */
-const lacksNumber = ({ fixedAsset, passQuantity, assetNos }: Item) =>
-  fixedAsset && assetNos.length < Math.floor(Number(passQuantity));
-
-/** The one thing to do, if the user may do it. */
-export function mainActOf(acceptance: Row & { items?: readonly Item[] }): Act | null {
-  const { allowedActions, status, items } = acceptance;
-  // A group that is assigned already may be assigned anew, and numbers may be entered again, but nobody waits for that.
-  const waits = (act: Act) =>
-    (act !== 'ASSIGN' || status === 'ASSIGNING') && (act !== 'RECORD_ASSETS' || items === undefined || items.some(lacksNumber));
-  return mainActs.find((one) => allowedActions.includes(one) && waits(one)) ?? null;
+/** What is awaited of the user; of a draft of which nothing is awaited, its submission. */
+export function mainActOf({ allowedActions, turns }: Acting): Act | undefined {
+  const turn = turns.find(({ mine }) => mine);
+  return turn ? actOf[turn.step] : allowedActions.find((act) => act === 'SUBMIT');
 }
 
-/** The other things that the user may do. */
-export function otherActsOf(acceptance: Row & { items?: readonly Item[] }): Act[] {
+/** The other things that the user may do. Changing a draft is a part of submitting it. */
+export function otherActsOf(acceptance: Acting): Act[] {
   const main = mainActOf(acceptance);
   return acceptance.allowedActions.filter((act) => act !== main && act !== 'EDIT');
 }
