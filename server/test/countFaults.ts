@@ -11,7 +11,7 @@ const lists = {
     (client) => client.approvals.queryApprovalTaskPage({ query: { tab: toDo, ...all } }).then(({ total }) => total),
   ],
   acceptances: [
-    ['ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE', 'ASSET_NUMBERS'],
+    ['ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE'],
     (client) => client.acceptances.queryAcceptancePage({ query: { scope: toDo, ...all } }).then(({ total }) => total),
   ],
   documents: [

@@ -47,8 +47,8 @@ function isDeputys(reader: Reader): RawBuilder<SqlBool> {
     and turn.holder_id = any(array(${absent})) and exists (${tasks})`;
 }
 
-/** Selects the keys of the records on whose pages something is awaited of the reader. @param step of that kind only */
-export async function ownRecords(reader: Reader, step?: Schemas['TodoKind']): Promise<RawBuilder<unknown>> {
-  const ofStep = step === undefined ? sql`` : sql`and turn.step = ${step}`;
+/** Selects the keys of the records on whose pages something is awaited of the reader. @param steps of these kinds only */
+export async function ownRecords(reader: Reader, ...steps: Schemas['TodoKind'][]): Promise<RawBuilder<unknown>> {
+  const ofStep = steps.length === 0 ? sql`` : sql`and turn.step = any(${steps}::text[])`;
   return sql`select turn.company_id, turn.record_id from turn where ${await isOwnTurn(reader)} ${ofStep}`;
 }

@@ -40,7 +40,8 @@ async function inScope(found: FoundAcceptances, scope: NonNullable<Query['scope'
   const { companyId, userId } = reader.session;
   if (scope === 'ALL') return found;
   if (scope === 'TODO') {
-    return found.where(sql<boolean>`(acceptance.company_id, acceptance.id) in (${await ownRecords(reader)})`);
+    const own = await ownRecords(reader, 'ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE', 'DELIVERY');
+    return found.where(sql<boolean>`(acceptance.company_id, acceptance.id) in (${own})`);
   }
   const isMember = sql<boolean>`exists (select from acceptance_member as member
     where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id and member.user_id = ${userId})`;

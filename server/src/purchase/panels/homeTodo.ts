@@ -67,14 +67,17 @@ const amount = sql`case
 /** A case has a place of its own. */
 const instanceId = sql`case when first.step in ('APPROVE', 'WITNESS') then first.record_id end`;
 
+/** What counts once. The numbers of assets are recorded on the page of their batch, but count with the invoice of the purchase. */
+const page = sql`case turn.step when 'ASSET_NUMBERS' then turn.owner_id else turn.record_id end`;
+
 /** What waits for the caller: what is overdue, then the oldest first, suppliers behind purchases. Of several steps on one page the first counts. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   async (context) => sql<Found>`(
     with own as (
-      select distinct on (turn.company_id, turn.owner_id, turn.record_id) turn.*,
+      select distinct on (turn.company_id, turn.owner_id, ${page}) turn.*,
         coalesce(turn.until_time <= ${context.now}, false) as overdue
       from turn where ${await isOwnTurn(context)}
-      order by turn.company_id, turn.owner_id, turn.record_id, turn.until_time, turn.since, turn.step),
+      order by turn.company_id, turn.owner_id, ${page}, turn.until_time, turn.since, turn.step),
     first as (select * from own order by overdue desc, owner_kind = 'SUPPLIER', since, record_id limit ${sql.lit(shown)})
     select json_build_object(
       'purchases', (select count(distinct project_id) from own),
