@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { withBenchServer } from './parts/benchServer.ts';
 import { insertUsers } from './parts/manyUsers.ts';
-import { schoolAdministrator } from './parts/schoolAdministrator.ts';
+import { schoolAdministrator } from './parts/sessionOf.ts';
 import { printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;

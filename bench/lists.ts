@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { withBenchServer } from './parts/benchServer.ts';
 import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
 import { insertUsers } from './parts/manyUsers.ts';
-import { schoolAdministrator } from './parts/schoolAdministrator.ts';
+import { schoolAdministrator } from './parts/sessionOf.ts';
 import { printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;

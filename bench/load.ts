@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, isApiError } from '@campus-procurement/sdk';
 import { Client } from 'pg';
-import { demoPassword } from '../server/src/demo/seed/demoAccounts.ts';
 import { startSession } from '../server/src/platform/auth/session.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
-import { copyPurchases } from '../server/test/builders/copyPurchases.ts';
+import { toDo } from '../server/test/countFaults.ts';
 import { startServerProcess } from '../server/test/serverProcess.ts';
 import { withBenchServer } from './parts/benchServer.ts';
+import { copyInto } from './parts/copyInto.ts';
+import { sessionOf } from './parts/sessionOf.ts';
 import { median, printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;
@@ -26,25 +27,24 @@ const [minutes, lastSeconds] = [3, 60];
 const lookMs = 1_000;
 const mostMs = 1_000;
 
-const accounts = [
-  'teacher1',
-  'dean1',
-  'officer1',
-  'finance1',
-  'keeper1',
-  'teacher1',
-  'schooladmin',
-  'auditor1',
-  'teacher1',
-  'officer1',
+/** Who is at work, with the role if it is not the first one of the account. */
+const accounts: [account: string, role?: string][] = [
+  ['teacher1'],
+  ['dean1'],
+  ['officer1'],
+  ['finance1'],
+  ['teacher1'],
+  ['teacher1'],
+  ['schooladmin', 'school_admin'],
+  ['auditor1'],
+  ['teacher1'],
+  ['officer1'],
 ];
-
-const own = 'TODO';
 
 /** What opens a page, in the order in which somebody goes through them. */
 const pages: string[][] = [
-  ['/home/work', '/inbox/unread'],
-  [`/purchase/project/page?scope=${own}`, `/purchase/project/statusCount?scope=${own}`],
+  ['/home/work', '/message/inbox/unreadCount'],
+  [`/purchase/project/page?scope=${toDo}`, `/purchase/project/statusCount?scope=${toDo}`],
   ['DETAIL'],
   ['/purchase/project/page?scope=ALL', '/purchase/project/statusCount?scope=ALL'],
   ['/purchase/project/page?scope=ALL&keyword=%E7%A6%BB%E5%BF%83%E6%9C%BA'],
@@ -81,8 +81,7 @@ async function works(base: string, token: string, until: number, answers: Answer
   const read = async (path: string) => {
     const response = await fetch(`${base}/api${path}`, { headers: { 'sdscmall-bidding': `Bearer ${token}` } });
     const body = await response.json();
-    // What an account may not see at all is no page of it.
-    if (response.status >= 500) throw new Error(`${response.status} ${body.msg}`);
+    if (body.code !== 0) throw new Error(`${response.status} ${body.msg}`);
     return body.data;
   };
   let shown: string[] = [];
@@ -92,11 +91,12 @@ async function works(base: string, token: string, until: number, answers: Answer
       const paths = page.flatMap((path) => {
         if (path !== 'DETAIL') return [path];
         const id = shown[Math.floor(Math.random() * shown.length)];
-        return id === undefined ? [] : [`/purchase/project/${id}`];
+        return id === undefined ? [] : [`/purchase/project/detail/${id}`];
       });
       const answered = await Promise.all(paths.map((path) => timed(answers, nameOf(path), () => read(path))));
       const list = paths[0]?.startsWith('/purchase/project/page') ? answered[0]?.records : undefined;
-      if (list) shown = list.map(({ id }: { id: string }) => id);
+      // The id of a copy is none for a call.
+      if (list) shown = list.flatMap(({ id }: { id: string }) => (id.includes('~') ? [] : [id]));
       await pause(lookMs * (0.5 + Math.random()));
       if (Date.now() >= until) return;
     }
@@ -159,18 +159,6 @@ async function manySuppliers(owner: Client, url: string, expireTime: Date): Prom
   return tokens;
 }
 
-/** A session in the first role of an account. */
-async function tokenOf(base: string, username: string): Promise<string> {
-  let token: string | null = null;
-  const { session } = createClient({ baseUrl: `${base}/api`, token: () => token });
-  const { access_token, userinfo } = await session.login({ body: { username, password: demoPassword } });
-  token = access_token;
-  const choice = userinfo.roleDeptList.find(({ roleCode }) => username !== 'schooladmin' || roleCode === 'school_admin');
-  const dept = choice?.deptList[0];
-  if (!choice || !dept) throw new Error(`${username} holds no role`);
-  return (await session.switchDept({ body: { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId } })).access_token;
-}
-
 function measure(): Promise<{ reads: Answers; bids: Answers; late: number }> {
   const files = mkdtempSync(join(tmpdir(), 'load-'));
   const shared = { FILES_DIR: files, SEALING_KEYS: `bench:${'a secret of the bench '.repeat(2)}` };
@@ -178,9 +166,7 @@ function measure(): Promise<{ reads: Answers; bids: Answers; late: number }> {
     String(address),
     'bench_load',
     async ({ base, databaseUrl }) => {
-      const { longWork, close } = await openDatabase({ url: databaseUrl }, (error) => console.error(error));
-      await copyPurchases(longWork, purchases);
-      await close();
+      await copyInto(databaseUrl, purchases);
       const other = await startServerProcess({ DATABASE_URL: databaseUrl, NODE_ENV: 'production', SEED: 'demo', ...shared });
       const owner = new Client(databaseUrl);
       await owner.connect();
@@ -189,9 +175,9 @@ function measure(): Promise<{ reads: Answers; bids: Answers; late: number }> {
         const tokens = await manySuppliers(owner, databaseUrl, new Date(until + 3_600_000));
         const bases = [base, other.url];
         const at = (number: number) => String(bases[number % 2]);
+        // An account has only so many sessions: those of several people at the same account share one.
         const staff: string[] = [];
-        for (let number = 0; number < people; number += 1)
-          staff.push(await tokenOf(at(number), String(accounts[number % accounts.length])));
+        for (const [account, role] of accounts) staff.push((await sessionOf(base, account, role)).token);
         await owner.query('vacuum analyze');
         const end = Date.now() + minutes * 60_000;
         const { supplierBidding } = createClient({ baseUrl: `${base}/api`, token: () => String(tokens[0]) });
@@ -205,7 +191,7 @@ function measure(): Promise<{ reads: Answers; bids: Answers; late: number }> {
         ]);
         const [reads, bids] = [none(), none()];
         await Promise.all([
-          ...staff.map((token, number) => works(at(number), token, end, reads)),
+          ...Array.from({ length: people }, (_, number) => works(at(number), String(staff[number % staff.length]), end, reads)),
           ...tokens.map(async (token, number) => {
             await pause(end - lastSeconds * 1_000 - Date.now() + Math.random() * (lastSeconds - 5) * 1_000);
             await quotes(at(number), token, projectId, number, bids);

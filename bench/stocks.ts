@@ -5,7 +5,7 @@
 import { Client } from 'pg';
 import { withBenchServer } from './parts/benchServer.ts';
 import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
-import { schoolAdministrator } from './parts/schoolAdministrator.ts';
+import { schoolAdministrator } from './parts/sessionOf.ts';
 import { printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;

@@ -3,12 +3,10 @@
  * with 100,000, those of the account alike: the same server, before and after the purchases of the demo data are copied. Needs
  * TEST_DATABASE_URL, as `lists`.
  */
-import { createClient } from '@campus-procurement/sdk';
-import { demoPassword } from '../server/src/demo/seed/demoAccounts.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
-import { copyPurchases } from '../server/test/builders/copyPurchases.ts';
 import { withBenchServer } from './parts/benchServer.ts';
+import { copyInto } from './parts/copyInto.ts';
 import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
+import { sessionOf } from './parts/sessionOf.ts';
 import { printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;
@@ -27,30 +25,11 @@ const asked: [who: string, what: string, path: string][] = [
   ['teacher1', 'home', '/home/work'],
 ];
 
-/** A session in the first role of an account. */
-async function tokenOf(base: string, username: string): Promise<string> {
-  let token: string | null = null;
-  const client = createClient({ baseUrl: `${base}/api`, token: () => token });
-  const { access_token, userinfo } = await client.session.login({ body: { username, password: demoPassword } });
-  token = access_token;
-  const [choice] = userinfo.roleDeptList;
-  const [dept] = choice?.deptList ?? [];
-  if (!choice || !dept) throw new Error(`${username} holds no role`);
-  const body = { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId };
-  return (await client.session.switchDept({ body })).access_token;
-}
-
-async function copyMore(url: string, count: number): Promise<void> {
-  const { longWork, close } = await openDatabase({ url }, (error) => console.error(error));
-  await copyPurchases(longWork, count);
-  await close();
-}
-
 function measure(): Promise<[few: number[], many: number[]]> {
   const name = 'bench_worklist';
   return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) => {
     const tokens = new Map<string, string>();
-    for (const who of new Set(asked.map(([one]) => one))) tokens.set(who, await tokenOf(base, who));
+    for (const who of new Set(asked.map(([one]) => one))) tokens.set(who, (await sessionOf(base, who)).token);
     async function costs(): Promise<number[]> {
       const figures: number[] = [];
       for (const [who, what, path] of asked) {
@@ -63,10 +42,10 @@ function measure(): Promise<[few: number[], many: number[]]> {
       }
       return figures;
     }
-    await copyMore(databaseUrl, few);
+    await copyInto(databaseUrl, few);
     await costs();
     const small = await costs();
-    await copyMore(databaseUrl, many);
+    await copyInto(databaseUrl, many);
     return [small, await costs()];
   });
 }

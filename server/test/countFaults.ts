@@ -1,7 +1,7 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 
 /** What the API calls the scope and the tab of what waits for the caller. */
-const toDo = 'TODO';
+export const toDo = 'TODO';
 const all = { current: 1, size: 1 };
 
 /** How many records a list shows as the caller's to do, and by which kinds home counts them. */

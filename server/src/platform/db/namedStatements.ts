@@ -19,10 +19,16 @@ export const onePlan = { plan_cache_mode: 'force_generic_plan' };
  * do not use up names.
  * @param takesNames false behind a pooler that gives each transaction another connection without preparing its statements there
  * @param planMode the `plan_cache_mode` of its connections
+ * @param isPooled whether a connection is that of others after each transaction, which then surrounds every statement
  */
-export function withNamedStatements(pool: Pool, takesNames = true, planMode = 'auto'): PostgresPool {
+export function withNamedStatements(pool: Pool, takesNames = true, planMode = 'auto', isPooled = false): PostgresPool {
+  const setPlanMode = (mode: string) => `set ${isPooled ? 'local ' : ''}plan_cache_mode = ${mode}`;
   const names = new Names(takesNames ? maxNames : 0);
-  return { connect: async () => naming(await pool.connect(), names, planMode), end: () => pool.end(), options: pool.options };
+  return {
+    connect: async () => naming(await pool.connect(), names, setPlanMode('force_custom_plan'), setPlanMode(planMode)),
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }
 
 class Names {
@@ -55,7 +61,7 @@ class Names {
 }
 
 /** Wraps a connection so that statements with values get names; naming `begin` and the like saves nothing. */
-function naming(client: PoolClient, names: Names, planMode: string): PostgresPoolClient {
+function naming(client: PoolClient, names: Names, planForValues: string, planAsBefore: string): PostgresPoolClient {
   /** Runs a statement; if another process has changed a table and so outdated its plan, runs it once more without that plan. */
   async function named<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
     if (text.includes(mark)) return plannedForValues<Row>(text, values);
@@ -73,11 +79,11 @@ function naming(client: PoolClient, names: Names, planMode: string): PostgresPoo
   }
   /** In a transaction that fails, the setting ends with it. */
   async function plannedForValues<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
-    await client.query('set plan_cache_mode = force_custom_plan');
+    await client.query(planForValues);
     try {
       return await run<Row>({ text, values });
     } finally {
-      await client.query(`set plan_cache_mode = ${planMode}`).catch(() => {});
+      await client.query(planAsBefore).catch(() => {});
     }
   }
   async function run<Row>(statement: { name?: string | undefined; text: string; values?: unknown[] }) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '#test/addressOf.ts';
@@ -11,6 +12,7 @@ import { hasPgBouncer, startPgBouncer } from '#test/pgBouncer.ts';
 import { password } from '#test/startApp.ts';
 import { startServer } from '../../main.ts';
 import { readConfig } from '../config/config.ts';
+import { plannedAnew } from './namedStatements.ts';
 import { openDatabase } from './open.ts';
 
 // A pooler refuses a parameter of a connection, or ignores it if it was told to.
@@ -44,6 +46,14 @@ describe.runIf(process.env.TEST_DATABASE_URL && hasPgBouncer)('behind a PgBounce
     await slow.execute(longWork);
     await longWork.transaction().execute((trx) => slow.execute(trx));
     for (const pool of [db, longWork]) expect((await sql`show jit`.execute(pool)).rows).toEqual([{ jit: 'off' }]);
+
+    // The connections of the pooler are those of others, too.
+    await Promise.all([1, 2, 3].map((n) => sql`select ${plannedAnew} ${n}::int`.execute(db)));
+    const others = new Client({ connectionString: bouncer.url });
+    await others.connect();
+    for (let n = 0; n < 5; n += 1)
+      expect((await others.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }]);
+    await others.end();
 
     await close();
     await bouncer.stop();

@@ -90,7 +90,7 @@ function workingOn(connectionString: string, { isPooled, takesNames }: Reached, 
     // A parameter of the connection would replace `options` of the address.
     const onConnect = (client: ClientBase) => client.query(settingAll('set', settings));
     const pool = openPool({ connectionString, ...config, ...(!isPooled && { onConnect }) }, report);
-    const wrapped = wrap(withNamedStatements(pool, takesNames, settings.plan_cache_mode));
+    const wrapped = wrap(withNamedStatements(pool, takesNames, settings.plan_cache_mode, isPooled));
     return kyselyOf(isPooled ? settingPerTransaction(wrapped, settings) : wrapped);
   };
 }

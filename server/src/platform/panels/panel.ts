@@ -1,7 +1,6 @@
 import type { OperationId } from '@campus-procurement/sdk';
-import { dayOf, minuteMs } from '@campus-procurement/sdk/time';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { deptsWithinScope } from '../auth/deptReach.ts';
 import { permitted } from '../auth/permitted.ts';
 import type { Context } from '../context/context.ts';
 
@@ -69,43 +68,23 @@ export function longCounts<DB, TB extends keyof DB, Row extends { status: string
   query: SelectQueryBuilder<DB, TB, Row>,
   context: Context,
 ): Promise<RawBuilder<StatusCount<Row['status']>[]>> {
-  const counted = counts(query);
-  const { sql: text, parameters } = counted.compile(context.db);
-  const sizeOf = (found: StatusCount<Row['status']>[]) => found.reduce((sum, { count }) => sum + count, 0);
-  return longValue(JSON.stringify([text, parameters]), counted, sizeOf, context);
+  return longValue(counts(query), (found) => found.reduce((sum, { count }) => sum + count, 0), context);
 }
 
 /**
- * Reads a value that sums up many records, as one value of a larger query. It may be ten seconds old if it is about more records than a total
- * that is counted every time.
- * @param key of what is summed up, without the present time
+ * Reads a value that sums up many records, as one value of a larger query. If it is about more records than a total that is counted every time,
+ * it is remembered for all who would run the same statement on the same day: only the times among its parameters may differ.
  * @param sizeOf how many records a value is about
+ * @param lifetimeMs how old it may be, in milliseconds; 10 seconds unless said otherwise
  */
-async function longValue<Value>(
-  key: string,
+export async function longValue<Value>(
   value: RawBuilder<Value>,
   sizeOf: (read: Value) => number,
-  { db, totals }: Pick<Context, 'db' | 'totals'>,
+  { db, totals, now }: Pick<Context, 'db' | 'totals' | 'now'>,
   lifetimeMs?: number,
 ): Promise<RawBuilder<Value>> {
+  const { sql: text, parameters } = value.compile(db);
+  const key = JSON.stringify([text, parameters.map((one) => (one instanceof Date ? null : one)), dayOf(now)]);
   const read = async () => (await db.selectNoFrom(value.as('read')).executeTakeFirstOrThrow()).read as Value;
   return sql<Value>`${JSON.stringify(await totals.read(key, read, sizeOf, lifetimeMs))}::json`;
-}
-
-/**
- * Reads a figure of what a role reaches: see `longValue`. It is the same for all who see their whole school.
- * @param lifetimeMs how old it may be, in milliseconds
- */
-export async function longFigure<Value>(
-  name: string,
-  value: RawBuilder<Value>,
-  sizeOf: (read: Value) => number,
-  context: Context,
-  lifetimeMs = minuteMs,
-): Promise<RawBuilder<Value>> {
-  const { session, role, now } = context;
-  const { companyId, userId } = session;
-  const isWhole = (await deptsWithinScope(context)) === null;
-  const reach = isWhole ? [role.dataScope] : [userId, role.companyId, role.id, role.deptId];
-  return longValue(JSON.stringify([name, companyId, ...reach, dayOf(now)]), value, sizeOf, context, lifetimeMs);
 }

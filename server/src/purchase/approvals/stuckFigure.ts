@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type RawBuilder, sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
-import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
+import { longValue, type Panel, panel } from '#platform/panels/panel.ts';
 import { strandedRows } from './queryStrandedTurnPage.ts';
 import { stuckCases } from './queryStuckApprovalPage.ts';
 
@@ -22,7 +22,7 @@ export async function stuckSql(context: Context): Promise<RawBuilder<Stuck>> {
     select json_build_object('awaited', (select count(*) from turn where company_id = ${context.session.companyId}),
       'count', count(*) + (select count(*) from (${others}) as other),
       'sum', coalesce(sum(amount), 0.00)::text) from (${found}) as stuck)`;
-  return longFigure('stuck', stuck, ({ awaited }) => awaited, context, 10_000);
+  return longValue(stuck, ({ awaited }) => awaited, context);
 }
 
 /** What is stuck, with the sum of its cases, for who may reassign. */

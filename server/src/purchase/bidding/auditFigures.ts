@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf, schoolOffset } from '@campus-procurement/sdk/time';
+import { dayOf, minuteMs, schoolOffset } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
-import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
+import { longValue, type Panel, panel } from '#platform/panels/panel.ts';
 import { begunProjects } from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
@@ -63,7 +63,7 @@ export const auditFigures: Panel<Figure[]> = panel(
         'flagged', (select count(*) from opened where (company_id, id) in (select company_id, round_id from flagged)),
         'cheaper', (select count(*) from passed_over),
         'saved', (select coalesce(sum(difference), 0.00)::text from passed_over)))`;
-    return longFigure('audited', read, ({ opened }) => opened, context);
+    return longValue(read, ({ opened }) => opened, context, minuteMs);
   },
   (read) => {
     if (read === null) return [];

@@ -22,42 +22,39 @@ const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('us
   join dept as home on home.company_id = named.company_id and home.id = named.dept_id
   where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)`;
 
-/** Selects acceptances with what decides about them. */
+/** Selects acceptances with what decides about them. What arrives was ordered, and who gets an order is paid for it. */
 export function acceptanceRows(found: FoundAcceptances) {
-  return (
-    found
-      .innerJoin('appUser as applicant', (join) =>
-        join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
-      )
-      .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
-      .innerJoin('company', 'company.id', 'acceptance.companyId')
-      .leftJoin('appUser as officer', (join) =>
-        join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
-      )
-      .selectAll('acceptance')
-      .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
-      // What arrives was ordered, and who gets an order is paid for it.
-      .select([
-        'project.payeeName as supplierName',
-        'project.orderAmount',
-        'project.pattern',
-        'project.limits',
-        'project.status as purchaseStatus',
-      ])
-      .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
-      .select([
-        arrivedWorthSql.as('arriveAmount'),
-        passedWorthSql.as('passAmount'),
-        sql<string | null>`(select contract.contract_code from contract where contract.company_id = project.company_id
+  return found
+    .innerJoin('appUser as applicant', (join) =>
+      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .innerJoin('company', 'company.id', 'acceptance.companyId')
+    .leftJoin('appUser as officer', (join) =>
+      join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
+    )
+    .selectAll('acceptance')
+    .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
+    .select([
+      'project.payeeName as supplierName',
+      'project.orderAmount',
+      'project.pattern',
+      'project.limits',
+      'project.status as purchaseStatus',
+    ])
+    .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
+    .select([
+      arrivedWorthSql.as('arriveAmount'),
+      passedWorthSql.as('passAmount'),
+      sql<string | null>`(select contract.contract_code from contract where contract.company_id = project.company_id
         and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractCode'),
-        sql<boolean>`exists (select from acceptance_item as item
+      sql<boolean>`exists (select from acceptance_item as item
         join order_line as line on line.company_id = item.company_id and line.project_id = acceptance.project_id and line.no = item.no
         join goods_category as category on category.company_id = line.category_company_id and category.id = line.category_id
         where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id and category.fixed_asset
           and item.pass_quantity >= 1)`.as('hasAssets'),
-      ])
-      .select(membersSql.as('members'))
-  );
+    ])
+    .select(membersSql.as('members'));
 }
 
 const ofAcceptance = sql`turn.company_id = acceptance.company_id and turn.project_id = acceptance.project_id

@@ -12,6 +12,7 @@ import {
   inspecting,
   officerOf,
 } from '#test/builders/aDelivery.ts';
+import { toDo } from '#test/countFaults.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { broken, forbidden, missing, stale, wrongState } from '#test/refusals.ts';
@@ -359,8 +360,8 @@ describe('what passed', () => {
     const { id: second } = await delivered(app, now, id, { items });
     expect(await missingNumbers()).toBe(1);
     expect([await awaited(acceptance), await awaited(second)]).toEqual([[], [['ASSET_NUMBERS', true]]]);
-    const { records: toDo } = await applicant.acceptances.queryAcceptancePage({ query: { scope: 'TODO', projectId: id } });
-    expect(toDo).toEqual([]);
+    const { records: waiting } = await applicant.acceptances.queryAcceptancePage({ query: { scope: toDo, projectId: id } });
+    expect(waiting).toEqual([]);
     expect(await failureOf(record(['A-2'], { of: second }))).toMatchObject(broken('items.0.assetNos.0', 'unique'));
   }, 90_000);
 });

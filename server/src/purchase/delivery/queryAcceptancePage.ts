@@ -40,6 +40,7 @@ async function inScope(found: FoundAcceptances, scope: NonNullable<Query['scope'
   const { companyId, userId } = reader.session;
   if (scope === 'ALL') return found;
   if (scope === 'TODO') {
+    // The numbers of assets are listed with their purchase.
     const own = await ownRecords(reader, 'ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE', 'DELIVERY');
     return found.where(sql<boolean>`(acceptance.company_id, acceptance.id) in (${own})`);
   }

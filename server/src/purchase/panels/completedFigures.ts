@@ -1,8 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf, toCents } from '@campus-procurement/sdk/money';
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
+import { longValue, type Panel, panel } from '#platform/panels/panel.ts';
 import { completionsSql, countedProjects, lastMonths, medianDays, oversees, requests } from '../records/public.ts';
 
 type Figure = Schemas['HomeFigure'];
@@ -47,7 +48,7 @@ async function completed(context: Context) {
       'recent', (select ${medianDays} from completed where month >= ${half}),
       'recentCount', (select count(*) from completed where month >= ${half}),
       'before', (select ${medianDays} from completed where month < ${half})))`;
-  return longFigure('completed', read, (known) => known.months.reduce((sum, { count }) => sum + count, 0), context);
+  return longValue(read, (known) => known.months.reduce((sum, { count }) => sum + count, 0), context, minuteMs);
 }
 
 function daysOf({ recent, recentCount, before, months }: Completed): Figure | null {

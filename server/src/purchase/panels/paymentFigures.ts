@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
+import { longValue, type Panel, panel } from '#platform/panels/panel.ts';
 import {
   begunProjects,
   invoicedSql,
@@ -71,7 +72,7 @@ async function payments(context: Context) {
         where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')
           and fund.frozen > 0 and project.submit_time < ${new Date(now.getTime() - longMs)}),
       'paid', ${paidByMonthSql(sql`(${paymentsSql(ofSchool, lastMonths(now, 12))})`)}))`;
-  return sql<Payments>`json_build_object('payable', ${payable}, 'year', ${await longFigure('payments', year, sizeOf, context)})`;
+  return sql<Payments>`json_build_object('payable', ${payable}, 'year', ${await longValue(year, sizeOf, context, minuteMs)})`;
 }
 
 const sizeOf = ({ uninvoiced, paid }: Year) => Object.values(paid).reduce((sum, { count }) => sum + count, uninvoiced.count);

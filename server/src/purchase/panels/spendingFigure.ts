@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf, toCents } from '@campus-procurement/sdk/money';
+import { minuteMs } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import { longFigure, type Panel, panel } from '#platform/panels/panel.ts';
+import { longValue, type Panel, panel } from '#platform/panels/panel.ts';
 import { countedProjects, lastMonths, oversees, type PaidMonth, paidByMonthSql, paymentsSql } from '../records/public.ts';
 
 /** What was paid this month within the data scope, and this year. */
@@ -10,7 +11,7 @@ export const spendingFigure: Panel<Schemas['HomeFigure'][]> = panel(
     if (!oversees(context)) return sql<null>`null`;
     const payments = paymentsSql(await countedProjects(context), lastMonths(context.now, 12));
     const counted = (read: Record<string, PaidMonth>) => Object.values(read).reduce((sum, { count }) => sum + count, 0);
-    return longFigure('spending', paidByMonthSql(sql`(${payments})`), counted, context);
+    return longValue(paidByMonthSql(sql`(${payments})`), counted, context, minuteMs);
   },
   (read: Record<string, PaidMonth> | null, { now }) => {
     if (read === null) return [];
