@@ -100,7 +100,7 @@ const bidding: Messages['bidding'] = {
   joinIp: ({ address }) => `Joined from ${address}`,
   isVoid: 'Void',
   notJudged: 'Not checked',
-  oneNo: 'One “Non-compliant”, needs a second reviewer',
+  oneNo: 'One “Non-compliant”, one to go',
   PASS: 'Compliant',
   FAIL: 'Non-compliant',
   found: ({ name, result, reason }) => (reason ? `${name}: ${result}, ${reason}` : `${name}: ${result}`),

@@ -13,7 +13,7 @@ const ways: typeof zh = {
   emptyFRAMEWORKS: 'No framework agreements yet.',
   register: 'New agreement',
   keyword: 'Number, name or supplier',
-  thing: 'agreement',
+  thing: 'Agreement',
   frameworkName: 'Agreement',
   agreementNo: 'Number',
   supplier: 'Supplier',
