@@ -66,7 +66,7 @@ const purchasing: typeof zh = {
   needContract: 'Contract required',
   contractThreshold: 'Contract from amount',
   contractHint: 'Awards of this amount or more require a contract. Leave empty to always require one.',
-  publicityDays: 'Objection period (working days)',
+  publicityDays: 'Objection (working days)',
   publicityHint: 'Working days during which results are published for objection, 0 to 10. Enter 0 for none.',
   usedBy: 'Categories',
   bidRules: 'Rules',
