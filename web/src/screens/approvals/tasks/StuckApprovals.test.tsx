@@ -119,7 +119,7 @@ test('in English it says the same', async () => {
   overrideStranded(storeLeft, unpaid);
   await open('/approval/my-apply?tab=STUCK', may, 'en-US');
   const list = within(await screen.findByRole('region', { name: 'Other steps that nobody can do' }));
-  expect(list.getByRole('link', { name: 'Pay: 移液器' })).toBeVisible();
+  expect(list.getByRole('link', { name: 'Record payment: 移液器' })).toBeVisible();
   expect(list.getByText('Add another keeper to the warehouse.')).toBeVisible();
 });
 

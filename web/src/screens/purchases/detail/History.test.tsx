@@ -89,9 +89,9 @@ describe('the history of a purchase', () => {
     ).map((entry) => ({ ...entry, operatorName: null }));
     await openProject({ ...quiet, status: 'EXECUTING' }, logs, [], 'en-US');
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
-    expect(await timeline.findByText(/^The platform could not be reached/)).toBeVisible();
-    expect(timeline.getByText(/^沪科仪器 · ¥ 56,120.00 The time to decide was over/)).toBeVisible();
-    expect(timeline.getByText('BG202600001: round 1 is void')).toBeVisible();
+    expect(await timeline.findByText(/^The platform was briefly unavailable/)).toBeVisible();
+    expect(timeline.getByText(/^沪科仪器 · ¥ 56,120.00 The decision deadline passed/)).toBeVisible();
+    expect(timeline.getByText('BG202600001: round 1 voided')).toBeVisible();
   });
 
   test('names an officer who has taken it once, and one whom it was given to by itself', async () => {
