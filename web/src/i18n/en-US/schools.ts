@@ -38,7 +38,7 @@ const schools: typeof zh = {
   suspend: 'Suspend',
   suspendTitle: ({ name }) => `Suspend “${name}”?`,
   suspendText: ({ count }) => {
-    if (count === 0) return 'The school has no users. Its users cannot log in until the school is resumed.';
+    if (count === 0) return 'The school has no users yet. No one can log in until the school is resumed.';
     return count === 1
       ? 'The only user of the school is logged out immediately and cannot log in until the school is resumed.'
       : `All ${count} users of the school are logged out immediately and cannot log in until the school is resumed.`;
