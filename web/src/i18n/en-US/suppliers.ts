@@ -28,7 +28,7 @@ const suppliers: typeof zh = {
   levelC: 'Level C',
   levelD: 'Level D',
   credit: 'Credit',
-  qualificationEnds: 'Qualification expiry',
+  qualificationEnds: 'Qualified until',
   expires0: 'Expired',
   expires30: 'Within 30 days',
   expires90: 'Within 90 days',
