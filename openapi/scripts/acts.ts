@@ -11,7 +11,9 @@ export function actsSource(operations: Operation[], language: 'zh' | 'en'): stri
   const steps = acts.flatMap(({ steps: kinds = [], [language]: [button] }) =>
     kinds.map((kind) => [`step${kind}`, button] as const),
   );
-  const events = acts.flatMap(({ events: names = [], [language]: [, , past] }) => names.map((name) => [`log${name}`, past] as const));
+  const events = acts.flatMap(({ events: names = [], [language]: [, , past] }) =>
+    names.map((name) => [`log${name}`, past] as const),
+  );
   return [
     constant('What is awaited of somebody.', 'steps', steps),
     constant('What has happened.', 'events', events),
