@@ -4,8 +4,7 @@ const acceptances: Messages['acceptances'] = {
   scopeTODO: 'To do',
   scopeMINE: 'Mine',
   scopeALL: 'All',
-  emptyTODO:
-    'No acceptances are waiting on you. Once goods arrive, the requester starts with “Record delivery” on the purchase.',
+  emptyTODO: 'No acceptances are waiting on you. Once goods arrive, the requester starts with “Record delivery” on the purchase.',
   emptyMINE: 'Acceptances you are involved in appear here.',
   emptyALL: 'Once goods arrive, requesters record the delivery here.',
   emptyProject: 'No deliveries recorded for this purchase yet.',
@@ -172,8 +171,7 @@ const acceptances: Messages['acceptances'] = {
   concluded: 'Acceptance concluded',
   assetsTitle: ({ name }) => `Record asset numbers: ${name}`,
   assetsHint: 'One number per asset, one per line, unique within the school. No further payments until all are recorded.',
-  assetsRule: ({ count }) =>
-    `Enter ${count === 1 ? 'one number' : `${count} different numbers`} of letters, digits or hyphens.`,
+  assetsRule: ({ count }) => `Enter ${count === 1 ? 'one number' : `${count} different numbers`} of letters, digits or hyphens.`,
   assetsOf: ({ name, count }) => `${name} (${count})`,
   assetsSaved: 'Asset numbers recorded',
   cancelTitle: ({ name }) => `Cancel this acceptance of “${name}”?`,

@@ -2,8 +2,7 @@ import type zh from '../zh-CN/stock.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** A, B or C. */
-const either = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+const either = (names: readonly string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
 const stock: typeof zh = {
   tabTODO: 'To confirm',
@@ -111,8 +110,7 @@ const stock: typeof zh = {
   confirmFirstText: 'Contains hazardous goods: after you, another keeper must confirm before the goods are in stock.',
   confirmedFirst: ({ code }) => `You confirmed document ${code}. Another keeper must also confirm.`,
   cancelTitle: ({ code }) => `Cancel document ${code}?`,
-  cancelText:
-    'The goods are not added to the inventory, and the purchase continues as if they had been. This cannot be undone.',
+  cancelText: 'The goods are not added to the inventory, and the purchase continues as if they had been. This cannot be undone.',
   cancelDone: ({ code }) => `Document ${code} canceled`,
   draftOf: ({ code }) => `Document ${code}`,
 
@@ -136,8 +134,7 @@ const stock: typeof zh = {
   purposeRETURN: 'Remark',
   purposeCHECK: 'Remark',
   purposeSCRAP: 'Reason',
-  noOwnStores:
-    'You are not a keeper of any warehouse, so you cannot create documents. School administrators assign the keepers.',
+  noOwnStores: 'You are not a keeper of any warehouse, so you cannot create documents. School administrators assign the keepers.',
   target: 'To warehouse',
   receiverDept: 'Department',
   receiver: 'Recipient',
