@@ -8,7 +8,7 @@ const acceptances: Messages['acceptances'] = {
   emptyMINE: 'Acceptances you are involved in appear here.',
   emptyALL: 'Once goods arrive, requesters record the delivery here.',
   emptyProject: 'No deliveries recorded for this purchase yet.',
-  keyword: 'Number, purchase, supplier',
+  keyword: 'No., purchase, supplier',
   status: 'Status',
   statusDRAFT: 'Draft',
   statusASSIGNING: 'To assign',

@@ -36,7 +36,7 @@ const sharing: typeof zh = {
   purposeHint: 'What the goods are for, at least 5 characters.',
   purposeRule: 'Enter a purpose of at least 5 characters.',
 
-  applyKeyword: 'Number, goods or requester',
+  applyKeyword: 'No., goods, requester',
   status: 'Status',
   statusPENDING: 'Pending',
   statusAPPROVED: 'To be issued',

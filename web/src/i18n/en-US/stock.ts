@@ -51,7 +51,7 @@ const stock: typeof zh = {
   tabFLOWS: 'Movements',
   flows: 'Movements',
   flowsOf: ({ name }) => `Movements: ${name}`,
-  flowKeyword: 'Goods, batch or document',
+  flowKeyword: 'Goods, batch, document',
   docType: 'Type',
   typeIN_ACCEPT: 'Acceptance entry',
   typeIN_OTHER: 'Other entry',
