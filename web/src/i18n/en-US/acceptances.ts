@@ -6,7 +6,7 @@ const acceptances: Messages['acceptances'] = {
   scopeALL: 'All',
   emptyTODO: 'No acceptances are waiting on you. Once goods arrive, the requester starts with “Record delivery” on the purchase.',
   emptyMINE: 'Acceptances you are involved in appear here.',
-  emptyALL: 'Once goods arrive, requesters record the delivery here.',
+  emptyALL: 'No acceptances yet. Once goods arrive, requesters record the delivery on the purchase.',
   emptyProject: 'No deliveries recorded for this purchase yet.',
   keyword: 'No., purchase, supplier',
   status: 'Status',
