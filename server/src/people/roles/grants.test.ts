@@ -157,7 +157,7 @@ test('roles of the platform are for data scope ALL only, also among people of th
   await db.insertInto('userRoleDept').values(grant).execute();
   const { roleCode } = await roles.detail(id);
   const client = await app.as('admin', roleCode);
-  const refusal = { status: 403, code: 4003, msg: 'Roles of the platform can be changed by platform administrators only' };
+  const refusal = { status: 403, code: 4003, msg: 'Only platform administrators can change platform roles.' };
   const target = await admin.roles.saveRole({ body: roles.input() });
   expect(await failureOf(client.roles.saveRole({ body: roles.input() }))).toMatchObject(refusal);
   expect(await failureOf(client.roles.updateRole({ body: { id: target.id, version: 1 } }))).toMatchObject(refusal);

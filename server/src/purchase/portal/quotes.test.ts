@@ -186,8 +186,8 @@ describe('who may take part', () => {
     await quote(frozen.client, id, '20000.00');
     const { db } = app.database;
     await db.updateTable('supplier').set({ status: 'FROZEN' }).where('id', '=', frozen.id).execute();
-    expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('frozen') });
-    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'the supplier is frozen', remedy: 'CONTACT' });
+    expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('suspended') });
+    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'The supplier is suspended.', remedy: 'CONTACT' });
   });
 
   test('in LIBRARY ones: approved suppliers only', async () => {
@@ -203,7 +203,7 @@ describe('who may take part', () => {
     await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
     const pending = await aPendingSupplier(app);
     expect(await refusal(pending.client, id)).toContain('has not been reviewed yet');
-    const told = { hindrance: 'the company has not been reviewed yet', remedy: 'WAIT' };
+    const told = { hindrance: 'The company profile has not been approved yet.', remedy: 'WAIT' };
     expect(await detailOf(pending.client, id)).toMatchObject(told);
     expect(await join(first.client, id)).toMatchObject({ projectId: id });
   });
@@ -214,7 +214,7 @@ describe('who may take part', () => {
     expect(await detailOf(first.client, id)).toMatchObject({
       state: 'UPCOMING',
       mayJoin: false,
-      hindrance: 'it has not started yet',
+      hindrance: 'The bidding has not started yet.',
     });
     expect(await refusal(first.client, id)).toContain('has not started');
     app.clock.advance(20 * 60_000);
