@@ -81,7 +81,7 @@ describe('without an address to synchronise from', () => {
     expect(await failureOf(call(client))).toMatchObject({
       status: 200,
       code: 4101,
-      message: 'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server',
+      message: 'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server.',
     });
     await bare.close();
   });

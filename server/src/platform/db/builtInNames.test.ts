@@ -70,7 +70,7 @@ test('character parameters say in both languages what they do, also after somebo
   await english.characterParameters.updateCharacter({ path: { id }, body: { version, paramName, description, effectScope } });
   expect(await shown(chinese)).toMatchObject(inChinese);
   const ofSchool = await (await app.as('schooladmin', 'school_admin')).characterParameters.queryCharacterSchoolPage({
-    query: { paramKey: 'Goods are put' },
+    query: { paramKey: 'Enter goods' },
   });
   expect(ofSchool.records).toMatchObject([inEnglish]);
 });

@@ -287,7 +287,7 @@ describe('a rule of bidding is kept or told', () => {
     const works = await aCategoryThat(people.applicant, ({ purchaseType }) => purchaseType === 'ENGINEERING');
     const none = await check({ ...largerInput(cardId, works, '12000.00'), purchaseType: 'ENGINEERING' });
     expect(none.errors.map(({ field, rule }) => [field, rule])).toEqual([['items', 'noPattern']]);
-    expect(none.errors[0]?.message).toContain('ask the procurement office');
+    expect(none.errors[0]?.message).toContain('Ask the procurement office');
     expect(none.pattern).toBeNull();
   });
 

@@ -88,7 +88,7 @@ describe('who comes too late', () => {
     app.clock.advance(24 * 60 * minuteMs);
     people = await buyers(app);
     const later = failureOf(people.applicant.projects.updateProject({ path: { id }, body: { version, description: 'More' } }));
-    expect((await later)?.msg).toContain('at 2026-03-02 09:00;');
+    expect((await later)?.msg).toContain('at 2026-03-02 09:00.');
   });
 
   test('to a task learns who has decided it, how and when, or that it was withdrawn', async () => {

@@ -98,7 +98,7 @@ test('of a frozen supplier: its status, and its name beside its id', async () =>
   const { records } = await officer.company.queryAllSupplier({ query: { status: 'APPROVED', size: 1 } });
   const { id = '', version = 0, companyName } = records[0] ?? {};
   await schoolAdmin.company.updateCompanyStatus({ body: { id, version, status: 'FROZEN', reason: 'Late deliveries' } });
-  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status of a supplier', ['Approved'], ['Suspended']]]);
+  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status of a supplier', ['Approved'], ['Frozen']]]);
   expect((await latest(auditor, 'updateCompanyStatus')).names).toEqual([{ id, name: companyName }]);
 });
 

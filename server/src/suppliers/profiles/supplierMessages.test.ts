@@ -66,8 +66,8 @@ describe('a supplier is told', () => {
     await set({ id, version, status: 'FROZEN', reason: 'Late again' });
     await set({ id, version: version + 1, status: 'APPROVED' });
     expect((await messages()).slice(0, 2).map(({ title }) => title)).toEqual([
-      `Supplier released: ${companyName}`,
-      `Supplier frozen: ${companyName}`,
+      `Supplier reinstated: ${companyName}`,
+      `Supplier suspended: ${companyName}`,
     ]);
   });
 
