@@ -1,6 +1,8 @@
+import { acceptanceActs } from '../acts.enUS.ts';
 import type { Messages } from '../messages.ts';
 
 const acceptances: Messages['acceptances'] = {
+  ...acceptanceActs,
   scopeTODO: 'To do',
   scopeMINE: 'Mine',
   scopeALL: 'All',
@@ -99,11 +101,6 @@ const acceptances: Messages['acceptances'] = {
   nextCANCELLED: 'This batch was canceled',
   doEDIT: 'Enter delivery',
   doSUBMIT: 'Enter and submit',
-  doASSIGN: 'Assign group',
-  doSIGN: 'Inspect and sign',
-  doCONCLUDE: 'Conclude acceptance',
-  doCANCEL: 'Cancel acceptance',
-  doRECORD_ASSETS: 'Record asset numbers',
   print: 'Print report',
   more: 'More actions',
   arrivalTitle: ({ name }) => `Record delivery: ${name}`,

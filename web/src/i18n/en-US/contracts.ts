@@ -1,6 +1,8 @@
+import { contractActs } from '../acts.enUS.ts';
 import type zh from '../zh-CN/contracts.ts';
 
 const contracts: typeof zh = {
+  ...contractActs,
   scopeTODO: 'To do',
   scopeMINE: 'Mine',
   scopeALL: 'All',
@@ -30,9 +32,6 @@ const contracts: typeof zh = {
   signedOn: ({ day, name }) => `Signed on ${day}, recorded by ${name}`,
   look: 'View contract',
   goOn: 'Continue with contract',
-  doSUBMIT: 'Submit',
-  doSIGN: 'Record signing',
-  doVOID: 'Void contract',
   more: 'More actions',
   print: 'Print contract',
   toList: 'Back to the list',

@@ -228,7 +228,7 @@ describe('what is next', () => {
   test.each([
     ['CONTRACT_SIGN', '/purchase-management/contracts-procurement', '签订合同', '?id=record'],
     ['CONTRACT_DRAFT', '/purchase-management/contracts-procurement', '起草合同', '?id=record'],
-    ['SIGN_ACCEPTANCE', '/inspection-project', '签署验收', '?id=record&do=SIGN'],
+    ['SIGN_ACCEPTANCE', '/inspection-project', '核对并签署', '?id=record&do=SIGN'],
     ['CONFIRM_ENTRY', '/stock-page', '确认入库', '?document=record'],
     ['ASSET_NUMBERS', '/inspection-project', '登记资产编号', '?id=record&do=RECORD_ASSETS'],
   ] as const)('of %s is a link to the page on which it is done', async (step, page, name, search) => {
