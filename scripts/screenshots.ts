@@ -56,7 +56,7 @@ async function openComparison(page: Page) {
 
 async function openFlow(page: Page) {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: 'Name of the flow' }).last().waitFor();
+  await page.getByRole('textbox', { name: 'Flow name' }).last().waitFor();
 }
 
 async function openChance(page: Page) {

@@ -9,6 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { actsSource } from './acts.ts';
 import { bodiesSource } from './bodies.ts';
 import { changelog } from './changelog.ts';
 import { contractSource } from './contract.ts';
@@ -75,6 +76,8 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ['server/src/platform/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
+    ['web/src/i18n/acts.zhCN.ts', header + actsSource(operations, 'zh')],
+    ['web/src/i18n/acts.enUS.ts', header + actsSource(operations, 'en')],
     ...referencePages(document, operations),
     [
       'openapi/CHANGELOG.md',

@@ -41,7 +41,22 @@ export interface OperationObject {
   'x-initial-password'?: boolean;
   /** What this write makes outdated beside what its tag says. */
   'x-refreshes'?: string[];
+  'x-acts'?: Act[];
 }
+
+/** What an operation does in a flow, with its words in both languages: the button, the noun, and what is said once it is done. */
+export interface Act {
+  /** As `allowedActions` name it. */
+  act: string;
+  of: 'project' | 'bidding' | 'contract' | 'acceptance' | 'approval' | 'document' | 'shared' | 'supplier';
+  /** The kinds of what is awaited (`TodoKind`) that it does. */
+  steps?: string[];
+  /** What the log calls it. */
+  events?: string[];
+  zh: [button: string, noun: string, past: string];
+  en: [button: string, noun: string, past: string];
+}
+
 export interface Description {
   info: { version: string };
   tags: { name: string; 'x-refreshes'?: string[] }[];

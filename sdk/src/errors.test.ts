@@ -42,13 +42,13 @@ describe('what an error knows', () => {
 
   test('the message of a refused request names operation and fields, in the words of the server', async () => {
     const fields = [
-      { field: 'roleName', rule: 'required', params: {}, message: 'is required' },
-      { field: '', rule: 'json', params: {}, message: 'is not valid JSON' },
+      { field: 'roleName', rule: 'required', params: {}, message: 'Fill in this field.' },
+      { field: '', rule: 'json', params: {}, message: 'Send valid JSON.' },
       { field: 'menuIds.3', rule: 'exists' },
     ];
     const error = await errorOf(envelope(4000, { errors: fields }, { status: 400, msg: 'Some fields are not valid' }));
     expect(error.msg).toBe('Some fields are not valid');
-    expect(error.message).toBe('saveRole: roleName is required; body is not valid JSON; menuIds.3 exists');
+    expect(error.message).toBe('saveRole: roleName: Fill in this field; body: Send valid JSON; menuIds.3: exists');
   });
 
   test.each([

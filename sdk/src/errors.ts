@@ -44,15 +44,17 @@ const bearer = /bearer \S/i;
 /** Reads `Retry-After`, which is a number of seconds or a date. `null` if there is nothing to wait for. */
 const secondsOf = (value: unknown) => Number(value) || Math.max(0, (Date.parse(String(value)) - Date.now()) / 1000) || null;
 
-/** The refused fields in the words of the server: `roleName is required; body is not valid JSON`. */
+/** The refused fields in the words of the server: `roleName: Fill in this field; body: Send valid JSON` */
 const inWords = (errors: unknown[]) =>
-  (errors as (Partial<FieldError> | null)[]).map((one) => `${one?.field || 'body'} ${one?.message ?? one?.rule}`).join('; ');
+  (errors as (Partial<FieldError> | null)[])
+    .map((one) => `${one?.field || 'body'}: ${(one?.message ?? one?.rule ?? '').replace(/\.$/, '')}`)
+    .join('; ');
 
 /**
  * Base class of every error that a call rejects with. Properties that do not apply to a failure are `null`.
  *
  * `msg` is for people. `message` is for programmers: the server's `msg` if there is one, but the operation and its fields if
- * the server refused fields (`updateRole: roleName is required`).
+ * the server refused fields (`updateRole: roleName: Fill in this field`).
  */
 export abstract class ApiError extends Error {
   /** Name of the error as a literal, so it survives minification. */

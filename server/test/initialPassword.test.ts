@@ -58,7 +58,7 @@ test('what is refused says why in both languages', async () => {
   const told = async (language: string) =>
     (await failureOf(app.client(admin.token, '10.0.0.1', language).home.getHomeOverview()))?.msg;
   expect(await told('zh-CN')).toBe('请先修改初始密码');
-  expect(await told('en-US')).toBe('Change your initial password first');
+  expect(await told('en-US')).toBe('Change your initial password first.');
 });
 
 test('after the change the same token works at once, on every server', async () => {

@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a replica for reports', () => {
     expect((await client.projects.queryProjectPage({ query: { scope: 'ALL' } })).total).toBeGreaterThan(0);
     const task = await exported();
     await expect.poll(async () => (await task()).status).toBe('RETRYING');
-    expect((await task()).errorMessage).toBe('The database does not answer or is busy');
+    expect((await task()).errorMessage).toBe('The database is busy or does not respond.');
 
     const opened = await tcpProxy(address, Number(new URL(closed.url).port));
     onTestFinished(() => opened.close());

@@ -27,7 +27,7 @@ const click = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 
 const chooseAllAnd = (name: RegExp) => async (page: Page) => {
   await page
-    .getByRole('checkbox', { name: /^(选择本页全部|Select the whole page)$/ })
+    .getByRole('checkbox', { name: /^(选择本页全部|Select all on this page)$/ })
     .first()
     .click();
   await click(name)(page);

@@ -202,7 +202,7 @@ describe('settings', () => {
 
   test('messages are in the language asked for', async () => {
     const english = createClient({ baseUrl: `${origin}/api`, language: () => 'en-US' });
-    await expect(english.call('getInfo')).rejects.toMatchObject({ msg: 'Your session has ended. Please log in again.' });
+    await expect(english.call('getInfo')).rejects.toMatchObject({ msg: 'Your session has ended. Log in again.' });
     const chinese = createClient({ baseUrl: `${origin}/api`, language: () => 'zh-CN' });
     await expect(chinese.call('getInfo')).rejects.toMatchObject({ msg: '登录已失效，请重新登录' });
   });

@@ -74,9 +74,9 @@ describe('a synchronisation', () => {
     expect(status).toBe('SUCCESS');
     expect(log.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        'Row 2: planAmount is missing or wrong',
-        'Row 4: the item XM-4 has been there before',
-        'XM-2 is no longer in the project system, and was disabled',
+        'Row 2: planAmount is missing or incorrect.',
+        'Row 4: the item XM-4 appears more than once.',
+        'XM-2 is no longer in the project system and was disabled.',
       ]),
     );
     expect(await itemOf('XM-2')).toMatchObject({ enabled: false });

@@ -21,7 +21,7 @@ async function doctor(env: Record<string, string>) {
 
 test('before the first start nothing is made, and the settings are judged already', async () => {
   const { code, lines } = await doctor({ DATA_DIR: join(folder, 'data') });
-  expect(lines).toContain('ok database The database is empty. The first start fills it');
+  expect(lines).toContain('ok database The database is empty. The first start adds the base data.');
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'data'))).toBe(false);
   expect(await doctor({ PORT: 'eighty' })).toEqual({

@@ -32,9 +32,9 @@ test('the rules of a bidding fit on a phone in English', async () => {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   await field('Name').fill('Rotary evaporator');
   await field('Amount').fill('37800');
-  await page.getByRole('button', { name: 'Go on by bidding' }).click();
+  await page.getByRole('button', { name: 'Continue with bidding' }).click();
   await page.getByRole('button', { name: /4 Bidding rules/ }).click();
-  await page.getByText(/can only be stricter/).waitFor();
+  await page.getByText(/Can only be made stricter/).waitFor();
   expect(await tooWide(page)).toEqual([]);
 });
 

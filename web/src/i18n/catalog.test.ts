@@ -17,7 +17,7 @@ describe('the texts', () => {
     expect(translate('zh-CN', 'roles.name')).toBe('角色名称');
     expect(translate('en-US', 'roles.name')).toBe('Role name');
     await loadAreas(['home']);
-    expect(translate('en-US', 'home.request')).toBe('Request a purchase');
+    expect(translate('en-US', 'home.request')).toBe('New request');
   });
 
   test('the exact words of the product specification', () => {

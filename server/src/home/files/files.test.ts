@@ -93,7 +93,7 @@ describe('uploading', () => {
       { rule: 'fileSize', params: { limit: 2 } },
     ]);
     expect((await failureOf(upload('', 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([
-      { field: 'file', rule: 'emptyFile', message: 'is empty' },
+      { field: 'file', rule: 'emptyFile', message: 'The file is empty. Choose another file.' },
     ]);
   });
 

@@ -29,7 +29,8 @@ describe('a picture that takes more memory than a browser has', () => {
         field: 'file',
         rule: 'pictureSize',
         params: { width: 30_000, height: 30_000, side: 8000, megapixels: 32 },
-        message: 'has 30000 x 30000 pixels; at most 8000 are allowed on each side, and 32 million in all',
+        message:
+          'The image has 30000 × 30000 pixels. Choose an image with at most 8000 pixels on each side and 32 million in total.',
       },
     ]);
   });

@@ -107,8 +107,8 @@ describe('messages are sent', () => {
     while (await worker.work());
     expect(await unread(admin)).toBe(before + 1);
     const [message, ...earlier] = (await page(admin, { sceneCode: 'TASK_FAILED' })).records;
-    expect(message).toMatchObject({ title: 'A task has failed: Clean up at noon', bizType: 'TASK', bizId: id });
+    expect(message).toMatchObject({ title: 'Task failed: Clean up at noon', bizType: 'TASK', bizId: id });
     const titles = earlier.map(({ title }) => title);
-    expect(titles, 'one that is called like its kind').toContain('A task has failed: Clean up expired data');
+    expect(titles, 'one that is called like its kind').toContain('Task failed: Clean up expired data');
   });
 });

@@ -55,7 +55,7 @@ describe('the list', () => {
     const failed = await page({ status: 'FAILED', taskType: 'CLEANUP' });
     expect(failed).toMatchObject({
       total: 1,
-      records: [{ status: 'FAILED', errorMessage: 'System error, contact the administrator' }],
+      records: [{ status: 'FAILED', errorMessage: 'System error. Contact the administrator.' }],
     });
     const [from, to] = ['2026-03-02T05:15:00+08:00', '2026-03-02T08:15:00+08:00'];
     const found = await page({ taskType: 'CLEANUP', executeTimeStart: from, executeTimeEnd: to });
@@ -92,7 +92,7 @@ describe('the list', () => {
   });
 
   test.each([
-    ['SYNC_CAS', '同步统一认证', 'Synchronise users'],
+    ['SYNC_CAS', '同步统一认证', 'Sync users'],
     ['REPORT_EXPORT', '导出：用户', 'Export: Users'],
     ['REPORT_EXPORT', '导出：我的名单', '导出：我的名单'],
   ] as const)('says what was kept as the name of a %s, “%s”, in English if we made it: “%s”', async (taskType, kept, name) => {
@@ -106,6 +106,24 @@ describe('the list', () => {
     expect(await chinese.tasks.getTaskDetail({ path: { id } })).toMatchObject({ taskName: kept });
     await app.database.db.deleteFrom('task').where('id', '=', id).execute();
   });
+
+  test.each([
+    ['SYNC_CAS', 'Synchronise users', 'Sync users', '同步统一认证'],
+    ['REPORT_EXPORT', 'Export: Stock', 'Export: Inventory', '导出：库存'],
+  ] as const)(
+    'calls a %s that an earlier version has named “%s” as it is called now',
+    async (taskType, kept, english, chinese) => {
+      const { id: userId, name: userName } = await admin.session.getInfo();
+      const plan = { companyId: '1001', taskType, taskName: kept, executeTime: app.clock.now, by: { userId, userName } };
+      const id = String(await planTask(app.database.db, taskKinds, plan, app.clock.now));
+      for (const [language, taskName] of [['en-US', english] as const, ['zh-CN', chinese] as const]) {
+        const reader = app.client(admin.token, '10.0.0.1', language);
+        const { records } = await reader.tasks.queryTaskPage({ query: { keyword: taskName, size: 200 } });
+        expect(records.find((task) => task.id === id)).toMatchObject({ taskName });
+      }
+      await app.database.db.deleteFrom('task').where('id', '=', id).execute();
+    },
+  );
 
   test('of a school holds its own tasks, of the platform all', async () => {
     const own = await ofSchool('1001');
@@ -150,7 +168,7 @@ describe('creating', () => {
     while (await app.newWorker().work());
     expect(await detail(id)).toMatchObject({
       status: 'SUCCESS',
-      result: expect.stringMatching(/^\d+ expired rows cleaned up$/),
+      result: expect.stringMatching(/^[\d,]+ expired rows? deleted$/),
       doneCount: 5,
       totalCount: 5,
     });
@@ -196,9 +214,9 @@ describe('retry and stop', () => {
       expect(new Set(results.map((failure) => failure?.code))).toEqual(new Set([undefined, 4301]));
     }
     expect((await detail(id)).log.map(({ message }) => message)).toEqual([
-      '周明远 asked to stop',
-      '周明远 asked for a retry',
-      '周明远 asked to stop',
+      '周明远 requested a stop.',
+      '周明远 requested a retry.',
+      '周明远 requested a stop.',
     ]);
   });
 

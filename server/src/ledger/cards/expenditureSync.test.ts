@@ -180,7 +180,7 @@ describe('a row that cannot be used', () => {
 
   test('and a list that is empty, or lacks most of the cards, changes nothing', async () => {
     await sync(Array.from({ length: 20 }, (_, index) => fund(`SY-${1000 + index}`)));
-    expect(await sync()).toMatchObject({ status: 'RETRYING', errorMessage: expect.stringContaining('no card at all') });
+    expect(await sync()).toMatchObject({ status: 'RETRYING', errorMessage: expect.stringContaining('no budget cards') });
     await app.database.db.deleteFrom('task').execute();
     expect(await sync([fund('SY-1000')])).toMatchObject({ errorMessage: expect.stringMatching(/^19 of 20/) });
     expect(await cardOf('SY-1019')).toMatchObject({ status: 'ENABLED' });
@@ -246,7 +246,7 @@ describe('the call', () => {
     expect(await failureOf(call(client))).toMatchObject({
       status: 200,
       code: 4101,
-      message: 'Budget card sync is not set up. Ask 周明远 or 吴启航 to set EXPENDITURE_SYNC_URL on the server',
+      message: 'Budget card sync is not set up. Ask 周明远 or 吴启航 to set EXPENDITURE_SYNC_URL on the server.',
     });
     await bare.close();
   });

@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(await failureOf(bring(rows))).toMatchObject({
       status: 400,
       fieldErrors: [
-        { field: 'rows.1.cardNo', rule: 'unique', message: 'is already taken' },
+        { field: 'rows.1.cardNo', rule: 'unique', message: 'Already in use. Choose another value.' },
         { field: 'rows.1.totalAmount', rule: 'pattern' },
         { field: 'rows.2.owner', rule: 'exists' },
       ],

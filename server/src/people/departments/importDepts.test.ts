@@ -116,8 +116,8 @@ describe('an import', () => {
       code: 4000,
       fieldErrors: [
         { field: 'rows.1.phone', rule: 'pattern' },
-        { field: 'rows.2.deptCode', rule: 'unique', message: 'is already taken' },
-        { field: 'rows.2.parent', rule: 'exists', message: 'does not exist' },
+        { field: 'rows.2.deptCode', rule: 'unique', message: 'Already in use. Choose another value.' },
+        { field: 'rows.2.parent', rule: 'exists', message: 'Not found. Choose an existing entry.' },
       ],
     });
     expect(await known([rows[0]?.deptCode ?? ''])).toEqual([]);

@@ -43,7 +43,7 @@ const update = (body: UpdateBody) => dean.roles.updateRole({ body });
 describe('saveRole', () => {
   const lines = [
     { field: 'dataScope', value: () => 'SCHOOL', msg: /data scope beyond your own: SCHOOL/ },
-    { field: 'menuIds', value: () => [secret], msg: /cannot grant these menus.*: Secret page/ },
+    { field: 'menuIds', value: () => [secret], msg: /cannot grant these menu entries.*: Secret page/ },
     { field: 'companyId', value: () => '3338', msg: /another school \(3338\)/ },
     // Grant nothing by themselves.
     { field: 'roleName', value: () => 'Free name' },
@@ -93,7 +93,7 @@ describe('updateRole', () => {
     { field: 'status', target: { dataScope: 'SCHOOL' }, change: { status: 'DISABLED' }, msg: above },
     { field: 'remark', target: {}, has: 'secret', change: { remark: 'Hijacked' }, msg: above },
     { field: 'dataScope', target: {}, change: { dataScope: 'SCHOOL' }, msg: /data scope beyond your own: SCHOOL/ },
-    { field: 'menuIds', target: {}, change: {}, wants: 'secret', msg: /cannot grant these menus.*: Secret page/ },
+    { field: 'menuIds', target: {}, change: {}, wants: 'secret', msg: /cannot grant these menu entries.*: Secret page/ },
   ];
 
   test('every field is judged', () => expectEveryField('RoleChanges', lines));
@@ -120,7 +120,7 @@ describe('updateRole', () => {
     const { records } = await admin.roles.queryRolePage({ query: { companyId: '0', roleName: 'inspector' } });
     await expectRefusal(
       update({ id: records[0]?.id ?? '', version: 1, remark: 'x' }),
-      /platform administrators only/,
+      /^Only platform administrators/,
       'updateRole',
     );
   });
@@ -138,7 +138,7 @@ describe('deleteRole', () => {
     await expectRefusal(remove(await roles.create({ dataScope: 'ALL' })), /above your own/, 'deleteRole');
     await expectRefusal(remove(await roles.create({ menuIds: [secret] })), /above your own/, 'deleteRole');
     const { records } = await admin.roles.queryRolePage({ query: { companyId: '0', roleName: 'inspector' } });
-    await expectRefusal(remove(records[0]?.id ?? ''), /platform administrators only/, 'deleteRole');
+    await expectRefusal(remove(records[0]?.id ?? ''), /^Only platform administrators/, 'deleteRole');
   });
 });
 
@@ -157,7 +157,7 @@ test('roles of the platform are for data scope ALL only, also among people of th
   await db.insertInto('userRoleDept').values(grant).execute();
   const { roleCode } = await roles.detail(id);
   const client = await app.as('admin', roleCode);
-  const refusal = { status: 403, code: 4003, msg: 'Roles of the platform can be changed by platform administrators only' };
+  const refusal = { status: 403, code: 4003, msg: 'Only platform administrators can change platform roles.' };
   const target = await admin.roles.saveRole({ body: roles.input() });
   expect(await failureOf(client.roles.saveRole({ body: roles.input() }))).toMatchObject(refusal);
   expect(await failureOf(client.roles.updateRole({ body: { id: target.id, version: 1 } }))).toMatchObject(refusal);

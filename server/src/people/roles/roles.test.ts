@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(sameCode).toMatchObject({
       status: 400,
       code: 4000,
-      fieldErrors: [{ field: 'roleCode', rule: 'unique', message: 'is already taken' }],
+      fieldErrors: [{ field: 'roleCode', rule: 'unique', message: 'Already in use. Choose another value.' }],
     });
     const sameName = await failureOf(admin.roles.saveRole({ body: { ...body, roleCode: 'another' } }));
     expect(sameName).toMatchObject({ status: 400, code: 4000, fieldErrors: [{ field: 'roleName', rule: 'unique' }] });
@@ -57,7 +57,7 @@ describe('creating', () => {
       (await failureOf(client.roles.saveRole({ body: roles.input(change) })))?.fieldErrors;
     for (const roleCode of ['admin', 'school_admin', 'auditor']) {
       expect(await fieldErrors(schoolAdmin, { roleCode })).toEqual([
-        { field: 'roleCode', rule: 'reserved', params: {}, message: 'is the code of a platform role' },
+        { field: 'roleCode', rule: 'reserved', params: {}, message: 'This code belongs to a platform role. Enter another code.' },
       ]);
     }
     const ofSchool = await failureOf(admin.roles.saveRole({ body: roles.input({ roleCode: 'finance', companyId: '3338' }) }));
@@ -72,8 +72,8 @@ describe('creating', () => {
   test('what is refused for its fields names operation and fields to programmers, and people read what they always did', async () => {
     const { roleName: _, ...body } = roles.input({ roleCode: 'No code' });
     const failure = await failureOf(schoolAdmin.roles.saveRole({ body: body as never }));
-    expect(failure?.message).toBe('saveRole: roleName is required; roleCode has the wrong format');
-    expect(failure?.msg).toBe('Some values are not valid');
+    expect(failure?.message).toBe('saveRole: roleName: Fill in this field; roleCode: Enter a value in the correct format');
+    expect(failure?.msg).toBe('Some values are not valid.');
   });
 
   test('menus and schools that do not exist are named', async () => {

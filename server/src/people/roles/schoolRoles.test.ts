@@ -36,7 +36,10 @@ afterAll(() => app.close());
 
 const save = (changes: Parameters<typeof roles.input>[0], client = schoolAdmin) =>
   client.roles.saveRole({ body: roles.input(changes) });
-const mixed = { ...forbidden, msg: expect.stringMatching(/^Menus of an exclusive role cannot be in one role with other menus/) };
+const mixed = {
+  ...forbidden,
+  msg: expect.stringMatching(/^Menu entries of an exclusive role cannot be combined with other entries in one role/),
+};
 
 describe('a role of the school', () => {
   test('is made out of the menus of a role that the administrator appoints, is granted, and works', async () => {
@@ -83,7 +86,7 @@ describe('a role of the school', () => {
     expect(beyond).not.toEqual([]);
     expect(await failureOf(save({ menuIds: [beyond[0] ?? ''] }))).toMatchObject({
       ...forbidden,
-      msg: expect.stringMatching(/^You cannot grant these menus/),
+      msg: expect.stringMatching(/^You cannot grant these menu entries/),
     });
     expect(await failureOf(save({ dataScope: 'ALL', menuIds: await menusOf('purchaser') }))).toMatchObject(forbidden);
   });
@@ -113,7 +116,7 @@ describe('the menus of an exclusive role', () => {
     const both = [...grant(id, 350), ...grant(roleIds.purchaser, 350)];
     expect(await failureOf(users.create(schoolAdmin, { roleDeptList: both }))).toMatchObject({
       code: 4207,
-      msg: 'Assistant auditor cannot be held together with other roles',
+      msg: 'Assistant auditor cannot be combined with other roles.',
     });
   });
 

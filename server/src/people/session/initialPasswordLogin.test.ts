@@ -30,7 +30,11 @@ const later = async (milliseconds: number) => {
   app.clock.advance(milliseconds);
   admin = await app.as('schooladmin', 'school_admin');
 };
-const expired = { status: 200, code: 4009, msg: 'Your initial password has expired. Ask an administrator to reset it' };
+const expired = {
+  status: 200,
+  code: 4009,
+  msg: 'Your initial password has expired. Ask an administrator to reset the password.',
+};
 
 describe('an initial password', () => {
   test('admits for 14 days, then the right one is told so, and a wrong one nothing', async () => {
@@ -41,7 +45,7 @@ describe('an initial password', () => {
     const chinese = app.client(null, '10.0.0.1', 'zh-CN').session.login({ body: { username: account, password: firstPassword } });
     expect((await failureOf(chinese))?.msg).toBe('初始密码已过期，请联系管理员重置密码');
     app.clock.advance(day);
-    expect(await failureOf(logIn('Wrong#2026'))).toMatchObject({ code: 4001, msg: 'Wrong user name or password' });
+    expect(await failureOf(logIn('Wrong#2026'))).toMatchObject({ code: 4001, msg: 'Wrong username or password.' });
     const { db } = app.database;
     const log = await db.selectFrom('operationLog').select('code').where('operationId', '=', 'login').orderBy('id').execute();
     expect(log.slice(-3).map(({ code }) => code)).toEqual([4009, 4009, 4001]);

@@ -56,7 +56,7 @@ test('unknown, wrong, disabled and locked are answered alike and cost one verifi
     expect(failure).toMatchObject({
       status: 200,
       code: 4001,
-      msg: 'Wrong user name or password',
+      msg: 'Wrong username or password.',
       data: { captchaRequired: false },
     });
   }

@@ -85,7 +85,7 @@ describe('an address that many people share', () => {
         status: 200,
         code: 4002,
         data: { captchaRequired: true },
-        msg: 'Please type the characters of the picture',
+        msg: 'Enter the characters shown in the image.',
       });
     }
     expect(verified()).toBe(0);

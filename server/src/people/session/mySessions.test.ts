@@ -143,7 +143,7 @@ describe('ending a login', () => {
   test('the own one is ended by a logout only', async () => {
     const here = await app.loginAs('teacher1');
     const failure = await failureOf(end(here, await idOf(here)));
-    expect(failure).toMatchObject({ status: 200, code: 4209, msg: 'This is the login that you are using: log out to end it' });
+    expect(failure).toMatchObject({ status: 200, code: 4209, msg: 'This is your current session. Log out to end it.' });
     expect(await statusOf(here)).toBe(200);
   });
 

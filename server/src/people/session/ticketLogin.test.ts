@@ -35,7 +35,7 @@ const exchange = (token: string, address?: string) => app.client(null, address).
 const fromPlatform = (account: string, platform = 'mall') => app.client().session.accountLogin({ body: { account, platform } });
 const jump = (ticket: string) => app.client().session.checkJumpLoginTicket({ body: { ticket } });
 const logRows = () => app.database.db.selectFrom('operationLog').selectAll().orderBy('id').execute();
-const badTicket = { status: 200, code: 4006, msg: 'The ticket is not valid or has been used', data: null };
+const badTicket = { status: 200, code: 4006, msg: 'The login ticket is not valid or has already been used.', data: null };
 
 describe('a ticket gives a session without a role', () => {
   test.each([

@@ -69,15 +69,15 @@ test('all users get the roles, or none does; the error names the user', async ()
   const above = await users.create(admin, { name: 'Higher Up', roleDeptList: grant(roleIds.admin, 311) });
   expect(await failureOf(add([id, above.id], 'purchaser'))).toMatchObject({
     ...forbidden,
-    msg: 'You cannot act on a user above your own role: Higher Up',
+    msg: 'You cannot manage a user above your own role: Higher Up.',
   });
   expect(await failureOf(add([id, user(110)], 'purchaser'))).toMatchObject({
     code: 4207,
-    msg: '郑秋实 cannot hold Auditor together with other roles',
+    msg: '郑秋实 cannot have Auditor together with other roles.',
   });
   expect(await failureOf(add([id, user(103)], 'auditor'))).toMatchObject({
     code: 4207,
-    msg: '王晓梅 cannot hold Auditor together with other roles',
+    msg: '王晓梅 cannot have Auditor together with other roles.',
   });
   expect(await failureOf(add([id, 'none'], 'purchaser'))).toMatchObject(broken('userIds.1', 'exists'));
   expect(await grantsOf(id)).toEqual([]);

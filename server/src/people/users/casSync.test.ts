@@ -51,7 +51,7 @@ describe('a synchronisation', () => {
     const { status, result, doneCount, totalCount } = await sync([kong], [changed, { ...someone, extra: 'ignored' }]);
     expect({ status, result, doneCount, totalCount }).toEqual({
       status: 'SUCCESS',
-      result: '1 users added, 1 changed, 1 disabled, 0 rows refused',
+      result: 'User sync finished. 1 user added. 1 user updated. 1 user disabled.',
       doneCount: 3,
       totalCount: 3,
     });
@@ -73,16 +73,14 @@ describe('a synchronisation', () => {
   test('changes nothing if all is as it was', async () => {
     await sync([...seeded, someone]);
     const { result } = await sync([...seeded, someone]);
-    expect(result).toBe('0 users added, 0 changed, 0 disabled, 0 rows refused');
+    expect(result).toBe('User sync finished.');
     expect(await userOf('new.one')).toMatchObject({ version: 1 });
   });
 
   test('ends the sessions of who is disabled, and enables who comes back', async () => {
     const kong = await app.as('kongxiangrui');
     const rest = seeded.slice(1);
-    expect(await messages((await sync(rest)).taskId)).toContain(
-      'kongxiangrui is no longer in the central authentication, and was disabled',
-    );
+    expect(await messages((await sync(rest)).taskId)).toContain('kongxiangrui is no longer in single sign-on and was disabled.');
     expect(await failureOf(kong.session.getInfo())).toMatchObject({ status: 401 });
     await sync(seeded);
     expect(await statusOf('kongxiangrui')).toBe('ENABLED');
@@ -116,7 +114,7 @@ describe('a synchronisation', () => {
     const { db } = app.database;
     await db.updateTable('appUser').set({ source: 'CAS', casId: 'own' }).where('account', '=', 'schooladmin').execute();
     const { result } = await sync(seeded, [{ id: 'own', account: 'schooladmin', name: 'x', deptCode: '1305', enabled: false }]);
-    expect(result).toBe('0 users added, 1 changed, 0 disabled, 0 rows refused');
+    expect(result).toBe('User sync finished. 1 user updated.');
     await sync(seeded);
     expect(await statusOf('schooladmin')).toBe('ENABLED');
   });
@@ -134,15 +132,15 @@ describe('a row that cannot be used', () => {
         { ...someone, id: 'n4', account: 'fine' },
       ],
     );
-    expect(result).toBe('1 users added, 0 changed, 0 disabled, 7 rows refused');
+    expect(result).toBe('User sync finished. 1 user added. 7 rows rejected.');
     expect((await messages(taskId)).filter((message) => message.startsWith('Row')).reverse()).toEqual([
-      'Row 3: name is missing or wrong',
-      'Row 4: - is missing or wrong',
-      'Row 5: account is missing or wrong',
-      'Row 6: another user has the account teacher1',
-      'Row 7: there is no enabled department none',
-      'Row 8: the number 20250144 has been there before',
-      'Row 9: the number 20250145 has been there before',
+      'Row 3: name is missing or incorrect.',
+      'Row 4: - is missing or incorrect.',
+      'Row 5: account is missing or incorrect.',
+      'Row 6: another user has the account teacher1.',
+      'Row 7: department none does not exist or is disabled.',
+      'Row 8: the number 20250144 appears more than once.',
+      'Row 9: the number 20250145 appears more than once.',
     ]);
     expect(await statusOf('cuizhenyu')).toBe('ENABLED');
     expect(await userOf('fine')).toMatchObject({ name: 'New One' });
@@ -150,7 +148,7 @@ describe('a row that cannot be used', () => {
 
   test('because the account is taken by somebody else leaves the user as they were', async () => {
     const { taskId } = await sync([{ ...seeded[0], account: 'teacher1', name: 'Changed' }, ...seeded.slice(1)]);
-    expect(await messages(taskId)).toContain('Row 1: another user has the account teacher1');
+    expect(await messages(taskId)).toContain('Row 1: another user has the account teacher1.');
     expect(await userOf('kongxiangrui')).toMatchObject({ name: '孔祥瑞', version: 1 });
   });
 
@@ -169,13 +167,13 @@ describe('a row that cannot be used', () => {
     ['enabled', 'yes'],
   ])('is refused for its %s, for example %j', async (field, value) => {
     const { taskId } = await sync([...seeded, { ...someone, [field]: value }]);
-    expect(await messages(taskId)).toContain(`Row 4: ${field} is missing or wrong`);
+    expect(await messages(taskId)).toContain(`Row 4: ${field} is missing or incorrect.`);
     expect(await userOf('new.one')).toBeUndefined();
   });
 
   test('is named a hundred times at most, and always counted', async () => {
     const { taskId, result } = await sync([...seeded, ...Array.from({ length: 150 }, () => null)]);
-    expect(result).toBe('0 users added, 0 changed, 0 disabled, 150 rows refused');
+    expect(result).toBe('User sync finished. 150 rows rejected.');
     expect((await messages(taskId)).filter((message) => message.startsWith('Row'))).toHaveLength(100);
   });
 });
@@ -183,7 +181,7 @@ describe('a row that cannot be used', () => {
 describe('a list that cannot be right', () => {
   test('because it is empty changes nothing', async () => {
     const { status, errorMessage } = await sync();
-    expect([status, errorMessage]).toEqual(['RETRYING', 'The central authentication named no user at all; nothing was changed']);
+    expect([status, errorMessage]).toEqual(['RETRYING', 'Single sign-on returned no users. Nothing was changed.']);
     expect(await statusOf('kongxiangrui')).toBe('ENABLED');
   });
 
@@ -191,15 +189,15 @@ describe('a list that cannot be right', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ ...someone, id: `m${index}`, account: `many-${index}` }));
     await sync([...seeded, ...many]);
     const { errorMessage } = await sync([...seeded, ...many.slice(0, 5)]);
-    expect(errorMessage).toMatch(/^15 of 23 synchronised users are not in the list/);
+    expect(errorMessage).toMatch(/^15 of 23 synced users are missing from the list/);
     expect(await statusOf('many-19')).toBe('ENABLED');
     await app.database.db.deleteFrom('task').execute();
-    expect((await sync([...seeded, ...many.slice(0, 12)])).result).toMatch(/ 8 disabled/);
+    expect((await sync([...seeded, ...many.slice(0, 12)])).result).toMatch(/ 8 users disabled\./);
   });
 
   test('because it names others only disables nobody', async () => {
     const others = Array.from({ length: 20 }, (_, index) => ({ ...someone, id: `o${index}`, account: `other-${index}` }));
-    expect((await sync(others)).errorMessage).toMatch(/^3 of 3 synchronised users are not in the list/);
+    expect((await sync(others)).errorMessage).toMatch(/^3 of 3 synced users are missing from the list/);
     expect(await statusOf('kongxiangrui')).toBe('ENABLED');
   });
 });

@@ -121,7 +121,7 @@ describe('an import', () => {
       code: 4000,
       fieldErrors: [
         { field: 'rows.1.phone', rule: 'pattern' },
-        { field: 'rows.2.account', rule: 'unique', message: 'is already taken' },
+        { field: 'rows.2.account', rule: 'unique', message: 'Already in use. Choose another value.' },
       ],
     });
     expect(await known([rows[0]?.account ?? ''])).toEqual([]);
@@ -168,14 +168,18 @@ describe('a check', () => {
       ['rows.3.account', 'duplicate'],
       ['rows.3.casId', 'duplicate'],
     ]);
-    expect(problems[0]?.message).toBe('is required');
+    expect(problems[0]?.message).toBe('Fill in this field.');
     expect(problemCount).toBe(6);
     expect(await known(rows.map(({ account }) => account))).toEqual([]);
   });
 
   test.each<[string, Partial<Row>, object]>([
     ['an account of three letters', { account: 'abc' }, { field: 'rows.0.account', rule: 'pattern' }],
-    ['a gender that is none', { gender: 'x' }, { field: 'rows.0.gender', message: 'must be one of: Male, Female, Unknown' }],
+    [
+      'a gender that is none',
+      { gender: 'x' },
+      { field: 'rows.0.gender', message: 'Choose one of: Male, Female, Not specified.' },
+    ],
     ['a taken number', { casId: '20250144' }, { field: 'rows.0.casId', rule: 'unique' }],
     ['what is no address', { email: 'nobody' }, { field: 'rows.0.email', rule: 'format' }],
     ['a job of 51 characters', { job: 'x'.repeat(51) }, { field: 'rows.0.job', rule: 'maxLength' }],

@@ -182,7 +182,7 @@ describe('the own password', () => {
     const guess = () => failureOf(change({ oldPassword: 'Wrong#2026', newPassword: next }));
     expect(await guess()).toMatchObject({
       status: 400,
-      fieldErrors: [{ field: 'oldPassword', rule: 'wrong', message: 'is wrong' }],
+      fieldErrors: [{ field: 'oldPassword', rule: 'wrong', message: 'Incorrect. Try again.' }],
     });
     for (let attempt = 0; attempt < 6; attempt += 1) await guess();
     expect(await guess()).toMatchObject({ status: 429 });
@@ -196,9 +196,9 @@ describe('the own password', () => {
     };
     const at = (rule: string, message: string) => [{ field: 'newPassword', rule, params: {}, message }];
     expect(await told('Qwerty123', 'zh-CN')).toEqual(at('common', '过于常见，容易被猜到，请换一个'));
-    expect(await told('1qaz2WSX', 'en-US')).toEqual(at('common', 'is too common and easily guessed, choose another'));
+    expect(await told('1qaz2WSX', 'en-US')).toEqual(at('common', 'Too common and easily guessed. Choose another password.'));
     expect(await told('Li.Wenbo-1', 'zh-CN')).toEqual(at('sameAsAccount', '不能与账号相同'));
-    expect(await told('LI.wenbo-1', 'en-US')).toEqual(at('sameAsAccount', 'must not be the account'));
+    expect(await told('LI.wenbo-1', 'en-US')).toEqual(at('sameAsAccount', 'Choose a password that differs from the account.'));
     expect(await change({ oldPassword: password, newPassword: 'Li.Wenbo-12' })).toBe(true);
   });
 

@@ -65,7 +65,7 @@ test('all get one, or none does; the error names the user', async () => {
   const above = await users.create(admin, { name: 'Higher Up', roleDeptList: grant(roleIds.admin, 311) });
   expect(await failureOf(reset([one.id, user(144)]))).toMatchObject({
     code: 4101,
-    msg: '孔祥瑞 logs in through the central authentication and has no password here',
+    msg: '孔祥瑞 logs in through single sign-on and has no password here.',
   });
   expect(await failureOf(reset([one.id, above.id]))).toMatchObject({ ...forbidden, msg: expect.stringContaining('Higher Up') });
   expect(await failureOf(reset([one.id, user(151)]))).toMatchObject(broken('userIds.1', 'exists'));

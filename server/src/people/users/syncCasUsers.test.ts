@@ -65,9 +65,7 @@ describe('the call', () => {
     const body = { taskName: 'By hand', taskType: 'SYNC_CAS', executeTime, companyId: '3338' } as const;
     const { id } = await admin.tasks.createTask({ body });
     await app.newWorker().work();
-    expect((await admin.tasks.getTaskDetail({ path: { id } })).errorMessage).toBe(
-      'The school does not use a central authentication',
-    );
+    expect((await admin.tasks.getTaskDetail({ path: { id } })).errorMessage).toBe('The school does not use single sign-on.');
   });
 
   test('is refused to links and other sites, although it is a GET', async () => {
@@ -83,7 +81,7 @@ describe('without an address to synchronise from', () => {
     expect(await failureOf(call(client))).toMatchObject({
       status: 200,
       code: 4101,
-      message: 'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server',
+      message: 'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server.',
     });
     await bare.close();
   });
@@ -94,11 +92,11 @@ describe('without an address to synchronise from', () => {
     const { taskId } = await call(client);
     await demo.newWorker().work();
     const { result, log } = await client.tasks.getTaskDetail({ path: { id: taskId } });
-    expect(result).toBe('3 users added, 0 changed, 0 disabled, 1 rows refused');
+    expect(result).toBe('User sync finished. 3 users added. 1 row rejected.');
     expect(log.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        'FAKE users, nothing real: CAS_SYNC_URL is not set',
-        'Row 7: there is no enabled department no-such-dept',
+        'FAKE users, not real data: CAS_SYNC_URL is not set.',
+        'Row 7: department no-such-dept does not exist or is disabled.',
       ]),
     );
     await demo.close();

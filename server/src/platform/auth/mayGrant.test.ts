@@ -30,7 +30,7 @@ describe('who may grant what', () => {
       await expect(users.create(schoolAdmin, { roleDeptList: grant(roleIds[code], 311) }), code).resolves.toBeDefined();
     expect(await failureOf(users.create(schoolAdmin, { roleDeptList: grant(roleIds.admin, 311) }))).toMatchObject({
       ...forbidden,
-      msg: 'You cannot grant a role above your own: System administrator',
+      msg: 'You cannot grant a role above your own: System administrator.',
     });
   });
 

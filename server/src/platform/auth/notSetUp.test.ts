@@ -18,14 +18,14 @@ const says = async (call: Promise<unknown>) => (await failureOf(call))?.message;
 test('a user of a school is told the setting, and which administrators of the platform to ask', async () => {
   const school = await app.as('schooladmin', 'school_admin');
   expect(await says(school.users.syncCasUsers())).toBe(
-    'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server',
+    'User sync is not set up. Ask 周明远 or 吴启航 to set CAS_SYNC_URL on the server.',
   );
   const finance = await app.as('finance1', 'finance');
   expect(await says(finance.expenditure.syncExpenditures())).toBe(
-    'Budget card sync is not set up. Ask 周明远 or 吴启航 to set EXPENDITURE_SYNC_URL on the server',
+    'Budget card sync is not set up. Ask 周明远 or 吴启航 to set EXPENDITURE_SYNC_URL on the server.',
   );
   expect(await says(finance.wechat.createWechatQrCode())).toBe(
-    'The WeChat account is not set up. Ask 周明远 or 吴启航 to set WECHAT_APP_ID on the server',
+    'The WeChat account is not set up. Ask 周明远 or 吴启航 to set WECHAT_APP_ID on the server.',
   );
 });
 
@@ -33,14 +33,14 @@ test('an administrator of the platform is told to set it and to restart', async 
   const admin = await app.as('admin', 'admin');
   const body = { taskName: 'Sync', taskType: 'SYNC_CAS' as const, companyId: '1001', executeTime: '2026-03-03T09:00:00+08:00' };
   expect(await says(admin.tasks.createTask({ body }))).toBe(
-    'User sync is not set up. Set CAS_SYNC_URL on the server, then restart it',
+    'User sync is not set up. Set CAS_SYNC_URL on the server, then restart the server.',
   );
 });
 
 test('callers without a login are told no names', async () => {
   const body = { phone: '19900000103', scene: 'RESET' as const };
   expect(await says(app.client().users.sendPhoneCaptcha({ body }))).toBe(
-    'SMS is not set up. Ask the administrator of the platform to set SMS_WEBHOOK_URL on the server',
+    'SMS is not set up. Ask the platform administrator to set SMS_WEBHOOK_URL on the server.',
   );
 });
 

@@ -62,7 +62,7 @@ test('character parameters say in both languages what they do, also after somebo
   const shown = async (client: Client) =>
     (await client.characterParameters.queryCharacterPage({ query: { paramKey: 'ifOpenEntry' } })).records[0];
   const read = await shown(english);
-  const inEnglish = { paramName: 'Goods are put in stock', effectScope: 'Inspection, stock' };
+  const inEnglish = { paramName: 'Enter goods into the warehouse', effectScope: 'Acceptance, inventory' };
   expect(read).toMatchObject(inEnglish);
   const inChinese = { paramName: '是否开启入库', description: '验收通过后是否办理入库', effectScope: '项目验收、库存管理' };
   expect(await shown(chinese)).toMatchObject(inChinese);
@@ -70,7 +70,7 @@ test('character parameters say in both languages what they do, also after somebo
   await english.characterParameters.updateCharacter({ path: { id }, body: { version, paramName, description, effectScope } });
   expect(await shown(chinese)).toMatchObject(inChinese);
   const ofSchool = await (await app.as('schooladmin', 'school_admin')).characterParameters.queryCharacterSchoolPage({
-    query: { paramKey: 'Goods are put' },
+    query: { paramKey: 'Enter goods' },
   });
   expect(ofSchool.records).toMatchObject([inEnglish]);
 });

@@ -57,7 +57,7 @@ const lists: List[] = [
   {
     what: 'purchases',
     grows: true,
-    columns: ['Number', 'Applicant', 'Requested (CNY)'],
+    columns: ['Number', 'Requester', 'Requested (CNY)'],
     shown: async ({ projects }) =>
       (await allOf((paging) => projects.queryProjectPage({ query: { ...paging, scope: 'ALL' } }))).map((row) => [
         row.projectCode,
@@ -69,7 +69,7 @@ const lists: List[] = [
   {
     what: 'budget cards',
     grows: true,
-    columns: ['Card number', 'Person in charge', 'Available (CNY)'],
+    columns: ['Card number', 'Owner', 'Available (CNY)'],
     shown: async ({ expenditure }) =>
       (await allOf((paging) => expenditure.queryExpenditurePage({ query: paging }))).map((row) => [
         row.cardNo,
@@ -81,7 +81,7 @@ const lists: List[] = [
   {
     what: 'suppliers',
     grows: false,
-    columns: ['Unified social credit code', 'Company name'],
+    columns: ['Unified social credit code', 'Company'],
     shown: async ({ company }) =>
       (await allOf((paging) => company.queryAllSupplier({ query: paging }))).map((row) => [row.creditCode, row.companyName]),
     start: ({ company }) => company.exportSuppliers({ body: { format } }),
@@ -89,7 +89,7 @@ const lists: List[] = [
   {
     what: 'the operation log',
     grows: false,
-    columns: ['Request id', 'Operation', 'User'],
+    columns: ['Request ID', 'Operation', 'User'],
     shown: async ({ operationLog }) =>
       (await allOf((paging) => operationLog.queryOperationLogPage({ query: { ...paging, timeEnd } }))).map((row) => [
         row.requestId,
@@ -144,7 +144,7 @@ test('an export of a ledger is refused where the list of its entries is, and has
       }
       const rows = await allOf((paging) => client.expenditure.queryExpenditureFlowPage({ query: { ...paging, expenditureId } }));
       const { content } = await exports.make(client, start());
-      const found = cellsOf(content, ['Amount (CNY)', 'Available (CNY)', 'Matter']);
+      const found = cellsOf(content, ['Amount (CNY)', 'Available after (CNY)', 'Subject']);
       expect(found.sort()).toEqual(rows.map(({ amount, balance, bizCode }) => [amount, balance, bizCode ?? '']).sort());
     }
   }

@@ -40,7 +40,7 @@ describe('an export of suppliers', () => {
     const byCode = new Map(rows.map((row) => [row['Unified social credit code'], row]));
     for (const { companyName, creditCode, creditScore, contactPhone, goodsCategories, signedAgreement } of records) {
       expect(byCode.get(creditCode)).toMatchObject({
-        'Company name': companyName,
+        Company: companyName,
         'Credit score': String(creditScore),
         Phone: contactPhone,
         Status: 'Approved',

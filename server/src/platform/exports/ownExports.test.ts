@@ -169,7 +169,10 @@ describe('an export that is under way', () => {
     app.clock.advance(60_000);
     await exports.work();
     const task = await exports.detail(admin, taskId);
-    expect(task).toMatchObject({ status: 'FAILED', errorMessage: 'Whoever asked for it may no longer export these data' });
+    expect(task).toMatchObject({
+      status: 'FAILED',
+      errorMessage: 'The user who requested this export is no longer allowed to export this data.',
+    });
     const { records } = await (await app.as('teacher1', 'purchaser')).inbox.queryInboxMessagePage();
     expect(records.filter(({ content }) => content.includes(task.taskCode)).length).toBe(1);
   });

@@ -27,7 +27,7 @@ const page = (query: string) => answerTo(`/sys/role/queryRolePage${query}`);
 const post = (path: string, body: unknown) =>
   answerTo(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 const save = (body: unknown) => post('/sys/role/saveRole', body);
-const refused = (...errors: object[]) => ({ status: 400, code: 4000, msg: 'Some values are not valid', data: { errors } });
+const refused = (...errors: object[]) => ({ status: 400, code: 4000, msg: 'Some values are not valid.', data: { errors } });
 
 test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-03-02', 'now'])(
   'a time that no database can store is refused: %s',
@@ -41,24 +41,27 @@ test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z
 );
 
 test.each([
-  ['?size=201', { field: 'size', rule: 'maximum', params: { limit: 200 }, message: 'must be at most 200' }],
-  ['?current=0', { field: 'current', rule: 'minimum', params: { limit: 1 }, message: 'must be at least 1' }],
-  ['?size=ten', { field: 'size', rule: 'type', params: { type: 'integer' }, message: 'must be of type integer' }],
-  ['?size=1.5', { field: 'size', rule: 'type', params: { type: 'integer' }, message: 'must be of type integer' }],
+  ['?size=201', { field: 'size', rule: 'maximum', params: { limit: 200 }, message: 'Enter 200 or less.' }],
+  ['?current=0', { field: 'current', rule: 'minimum', params: { limit: 1 }, message: 'Enter 1 or more.' }],
+  ['?size=ten', { field: 'size', rule: 'type', params: { type: 'integer' }, message: 'Enter a value of type integer.' }],
+  ['?size=1.5', { field: 'size', rule: 'type', params: { type: 'integer' }, message: 'Enter a value of type integer.' }],
   [
     '?status=GONE',
-    { field: 'status', rule: 'enum', params: { allowed: 'ENABLED, DISABLED' }, message: 'must be one of: ENABLED, DISABLED' },
+    { field: 'status', rule: 'enum', params: { allowed: 'ENABLED, DISABLED' }, message: 'Choose one of: ENABLED, DISABLED.' },
   ],
   [
     '?companyId=abc',
-    { field: 'companyId', rule: 'pattern', params: { pattern: '^\\d{1,10}$' }, message: 'has the wrong format' },
+    { field: 'companyId', rule: 'pattern', params: { pattern: '^\\d{1,10}$' }, message: 'Enter a value in the correct format.' },
   ],
-  ['?order=asc', { field: 'order', rule: 'unknown', params: {}, message: 'is not supported' }],
-  ['?size=10&size=20', { field: 'size', rule: 'repeated', params: {}, message: 'must not be repeated' }],
-  ['?roleName=a%00b', { field: 'roleName', rule: 'characters', params: {}, message: 'has characters that are not supported' }],
+  ['?order=asc', { field: 'order', rule: 'unknown', params: {}, message: 'This field is not supported.' }],
+  ['?size=10&size=20', { field: 'size', rule: 'repeated', params: {}, message: 'Send this parameter only once.' }],
+  [
+    '?roleName=a%00b',
+    { field: 'roleName', rule: 'characters', params: {}, message: 'Remove the characters that are not supported.' },
+  ],
   [
     `?roleName=${'é'.repeat(31)}`,
-    { field: 'roleName', rule: 'maxLength', params: { limit: 30 }, message: 'must have at most 30 characters' },
+    { field: 'roleName', rule: 'maxLength', params: { limit: 30 }, message: 'Enter at most 30 characters.' },
   ],
 ])('the query %s is refused with field and rule', async (query, error) => {
   expect(await page(query)).toEqual(refused(error));
@@ -133,7 +136,7 @@ test('lengths are counted in characters, not in UTF-16 units', async () => {
 });
 
 test.each(['', '{', '{"roleName":', 'undefined', '{"a":1,}', '\u0000'])('the body %j is not JSON', async (body) => {
-  expect(await save(body)).toEqual(refused({ field: '', rule: 'json', params: {}, message: 'is not valid JSON' }));
+  expect(await save(body)).toEqual(refused({ field: '', rule: 'json', params: {}, message: 'Send valid JSON.' }));
 });
 
 test('bytes that are not UTF-8 are not JSON', async () => {

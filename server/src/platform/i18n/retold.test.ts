@@ -6,18 +6,18 @@ const stored = (key: Parameters<typeof say<'biddingText'>>[2], params = {}) => s
 
 test('why a quote is out is read in English, with what people have written in it as it is', () => {
   expect(retold(stored('nonCompliant', { reasons: 'No zoom range.；No lamp.' }), 'en-US')).toBe(
-    'The technical part does not comply. No zoom range; No lamp.',
+    'The technical offer is non-compliant. No zoom range; No lamp.',
   );
   expect(retold(stored('declined', { reason: '上游调价 (1.5 倍)' }), 'en-US')).toBe('The award was declined: 上游调价 (1.5 倍)');
-  expect(retold(stored('ceiling', { limit: '60000.00' }), 'en-US')).toBe('Above the ceiling price of CNY 60000.00');
-  expect(retold(stored('related'), 'en-US')).toBe('Another bidder has the same legal person or phone');
+  expect(retold(stored('ceiling', { limit: '60000.00' }), 'en-US')).toBe('Above the ceiling price of ¥60,000.00.');
+  expect(retold(stored('related'), 'en-US')).toBe('Another bidder has the same legal representative or phone.');
 });
 
 test('who has lost is told in English, by whom and why, and until when objections are heard', () => {
   const facts = { total: '145500.00', rank: '3', winner: '沪科', amount: '84000.00', opinion: stored('byClock') };
   const letter = `${stored('lost', facts)}${stored('objection', { until: '2026-12-08 16:05' })}`;
   expect(withCommas(retold(letter, 'en-US'))).toBe(
-    'Your quote of CNY 145,500.00 has rank 3; the award goes to 沪科 for CNY 84,000.00. Reason: The time to decide was over; by the rules the lowest compliant quote gets the award. Objections are heard in writing at the procurement office until 2026-12-08 16:05.',
+    'Your quote of ¥145,500.00 ranked 3. The award goes to 沪科 for ¥84,000.00. Reason: The decision deadline passed. By the rules, the lowest compliant quote won. To object, write to the procurement office before 2026-12-08 16:05.',
   );
 });
 

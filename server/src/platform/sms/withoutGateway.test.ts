@@ -41,7 +41,7 @@ test('an office without a gateway sends nobody a code, known or not, says whom t
     expect(known).toMatchObject({
       status: 200,
       code: 4101,
-      message: expect.stringMatching(/^SMS is not set up\. Ask the administrator of the platform.*SMS_WEBHOOK_URL/),
+      message: expect.stringMatching(/^SMS is not set up\. Ask the platform administrator.*SMS_WEBHOOK_URL/),
     });
     expect({ ...unknown, requestId: null }).toEqual({ ...known, requestId: null });
   }

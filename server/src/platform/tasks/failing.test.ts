@@ -30,10 +30,10 @@ describe('a task that fails', () => {
     await worker.work();
     expect(await tasks.read(id)).toMatchObject({ status: 'FAILED', retryTimes: 3 });
     expect((await tasks.messages(id)).slice(0, 4)).toEqual([
-      'Workers have repeatedly fallen silent at this task',
+      'Workers repeatedly stopped responding during this task.',
       'Started',
-      'Tried again in 15 min (retry 3 of 3)',
-      'Workers have repeatedly fallen silent at this task',
+      'Automatic retry in 15 min (retry 3 of 3).',
+      'Workers repeatedly stopped responding during this task.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('a task that fails', () => {
     };
     const id = await tasks.create();
     await tasks.app.newWorker().work();
-    expect(await tasks.read(id)).toMatchObject({ status: 'RETRYING', errorMessage: 'System error, contact the administrator' });
+    expect(await tasks.read(id)).toMatchObject({ status: 'RETRYING', errorMessage: 'System error. Contact the administrator.' });
     expect(tasks.app.logLines.join()).toContain('secret detail');
   });
 

@@ -20,11 +20,11 @@ describe('a task', () => {
     expect(tasks.runs.length).toBe(1);
     expect(await tasks.read(id)).toMatchObject({
       status: 'SUCCESS',
-      result: '1 expired rows cleaned up',
+      result: '1 expired row deleted',
       retryTimes: 0,
       stopRequested: false,
     });
-    expect(await tasks.messages(id)).toEqual(['1 expired rows cleaned up', 'Started']);
+    expect(await tasks.messages(id)).toEqual(['1 expired row deleted', 'Started']);
   });
 
   test('of 20 workers that see it at once is carried out by one', async () => {

@@ -43,7 +43,7 @@ describe('a worker', () => {
     tasks.app.clock.advance(minuteMs + 1);
     await tasks.app.newWorker().work();
     expect(tasks.runs.length).toBe(1);
-    expect(await tasks.read(id)).toMatchObject({ status: 'FAILED', errorMessage: expect.stringContaining('fallen silent') });
+    expect(await tasks.read(id)).toMatchObject({ status: 'FAILED', errorMessage: expect.stringContaining('stopped responding') });
     open();
     await work;
   });

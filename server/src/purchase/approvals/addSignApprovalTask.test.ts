@@ -100,7 +100,7 @@ describe('colleagues who are asked first', () => {
     expect(await todo(dean, instanceId)).toMatchObject({ askedByName: '范子涵', forUserName: null });
     expect(await todo(people.approver, instanceId)).toBeUndefined();
     expect(await todo(people.approver, instanceId, 'DONE')).toMatchObject({ askedByName: null });
-    expect(await messagesOf(dean, instanceId)).toEqual(['Your opinion is asked: Pipette tips']);
+    expect(await messagesOf(dean, instanceId)).toEqual(['Comment requested: Pipette tips']);
 
     expect(await decide(dean, id, { decision: 'REJECT', opinion: 'No, the older one' })).toMatchObject({
       status: 'RUNNING',
@@ -108,7 +108,7 @@ describe('colleagues who are asked first', () => {
     });
     expect((await detail(people.approver, instanceId)).allowedActions).toEqual(['APPROVE', 'REJECT', 'RETURN']);
     expect(await decide(president, id, { decision: 'APPROVE' })).toMatchObject({ status: 'RUNNING', version: 3 });
-    expect(await messagesOf(people.approver, instanceId)).toContain('All opinions are in: Pipette tips');
+    expect(await messagesOf(people.approver, instanceId)).toContain('All comments received: Pipette tips');
     const back = await detail(people.approver, instanceId);
     expect(back.allowedActions).toEqual(['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN']);
     expect(back.records.find(({ userId }) => userId === deanId)).toMatchObject({
@@ -156,7 +156,7 @@ describe('colleagues who are asked first', () => {
     });
     expect(await failureOf(late)).toMatchObject({
       code: 4131,
-      msg: '范子涵 already approved this at 09:00; nothing is left to do',
+      msg: '范子涵 already approved this at 09:00. No action needed.',
     });
   });
 
@@ -210,7 +210,7 @@ test('who has asked only people that leave is asked again, and told', async () =
     ]);
     await setStatus(presidentId, 'DISABLED');
     expect(await todo(people.approver, instanceId)).toMatchObject({ waitingFor: ['范子涵'], isBlocked: false });
-    expect(await messagesOf(people.approver, instanceId)).toContain('Who was asked for an opinion has left: Pipette tips');
+    expect(await messagesOf(people.approver, instanceId)).toContain('Consulted colleague has left: Pipette tips');
     expect((await people.applicant.projects.getProjectDetail({ path: { id } })).waitingFor).toEqual(['范子涵']);
   } finally {
     await setStatus(deanId, 'ENABLED');

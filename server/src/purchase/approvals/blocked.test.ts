@@ -113,7 +113,10 @@ describe('a task', () => {
       people.approver = await app.as('fanzihan', 'purchaser');
       people.applicant = await app.as('teacher1', 'purchaser');
       admin = await app.as('schooladmin', 'school_admin');
-      expect(await messagesOf(people.approver, instanceId)).toEqual(['Overdue: Pipette tips', 'To approve: Pipette tips']);
+      expect(await messagesOf(people.approver, instanceId)).toEqual([
+        'Approval overdue: Pipette tips',
+        'To approve: Pipette tips',
+      ]);
       expect((await people.approver.approvals.countApprovalTasks()).overdue).toBeGreaterThan(0);
       const { records } = await people.approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
       expect(records.find((record) => record.instanceId === instanceId)).toMatchObject({ isOverdue: true, isBlocked: false });
@@ -124,7 +127,7 @@ describe('a task', () => {
       people.applicant = await app.as('teacher1', 'purchaser');
       admin = await app.as('schooladmin', 'school_admin');
       dean = await app.as('dean1', 'dept_approver');
-      expect(await messagesOf(admin, instanceId)).toEqual(['Still undecided: Pipette tips']);
+      expect(await messagesOf(admin, instanceId)).toEqual(['Approval still open: Pipette tips']);
       expect(await stuck(instanceId)).toMatchObject({ blocked: false, seats: [{ cause: 'LATE', userName: '范子涵' }] });
       await reassign(admin, instanceId, deanId);
       expect(await stuck(instanceId)).toBeUndefined();
@@ -170,7 +173,7 @@ describe('a task that is left for twice its time', () => {
       ]);
       expect(seats).toEqual([]);
       expect(await messagesOf(dean, instanceId)).toContain('Passed on to the next level: Centrifuges');
-      expect(await messagesOf(admin, instanceId)).toEqual(['Still undecided: Centrifuges']);
+      expect(await messagesOf(admin, instanceId)).toEqual(['Approval still open: Centrifuges']);
       const president = await app.as('caodeming', 'dept_approver');
       expect(await messagesOf(president, instanceId)).toEqual(['To approve: Centrifuges']);
       await expect(decide(dean, id, { decision: 'APPROVE' })).rejects.toThrow('There is no task');

@@ -36,7 +36,7 @@ describe('a copy of a request', () => {
   test('is a message, a row under its tab, and the right to read; there is nothing to decide', async () => {
     const { id, approvalInstanceId, projectName } = await submitted([readerId]);
     const [message] = (await messages()).filter(({ sceneCode }) => sceneCode === 'APPROVAL_COPY');
-    expect(message).toMatchObject({ bizType: 'APPROVAL', bizId: approvalInstanceId, title: `Copy for you: ${projectName}` });
+    expect(message).toMatchObject({ bizType: 'APPROVAL', bizId: approvalInstanceId, title: `CC: ${projectName}` });
     expect(await copies()).toMatchObject([{ projectId: id, taskId: null, waitingFor: ['范子涵'], remainingAmount: '19900.00' }]);
     const seen = await reader.approvals.getApprovalInstanceDetail({ path: { id: String(approvalInstanceId) } });
     expect(seen).toMatchObject({ myTaskId: null, allowedActions: [], project: { id } });

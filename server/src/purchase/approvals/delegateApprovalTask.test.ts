@@ -100,7 +100,7 @@ describe('a task that is handed over', () => {
     });
     expect(await failureOf(again)).toMatchObject({
       code: 4131,
-      msg: '范子涵 already handed over this at 09:00; nothing is left to do',
+      msg: '范子涵 already handed over this at 09:00. No action needed.',
     });
 
     const seen = await detail(dean, instanceId);

@@ -134,7 +134,7 @@ describe('a deputy', () => {
     expect(await detail(dean, instanceId)).toMatchObject({ status: 'APPROVED', allowedActions: [] });
     expect(await failureOf(decideOf(people.approver, instanceId, ownerId))).toMatchObject({
       code: 4131,
-      msg: '陈志衡 already approved this at 09:00; nothing is left to do',
+      msg: '陈志衡 already approved this at 09:00. No action needed.',
     });
   });
 
@@ -154,7 +154,7 @@ describe('a deputy', () => {
     await decide(people.approver, id, { decision: 'REJECT', opinion: 'No' });
     expect(await failureOf(decideOf(dean, instanceId, ownerId))).toMatchObject({
       code: 4131,
-      msg: '范子涵 already rejected this at 09:00; nothing is left to do',
+      msg: '范子涵 already rejected this at 09:00. No action needed.',
     });
   });
 
@@ -202,7 +202,7 @@ describe('a deputy', () => {
     const { records } = await people.approver.inbox.queryInboxMessagePage({ query: { sceneCode: 'APPROVAL_DEPUTY', size: 50 } });
     const told = records.filter(({ bizId }) => bizId === id);
     expect(told.map(({ title }) => title)).toEqual(['Your deputy has left: 2026-03-02 – 2026-03-06']);
-    expect(told[0]?.content).toMatch(/^谭静怡 cannot log in any more and decides nothing in your place/);
+    expect(told[0]?.content).toMatch(/^The account of 谭静怡 is disabled, so 谭静怡 cannot approve for you/);
     await end(people.approver, id);
   });
 
@@ -325,7 +325,12 @@ describe('a period', () => {
     const refused = (changes: Partial<Schemas['DelegationInput']>) => failureOf(save(people.approver, period(deanId, changes)));
     expect(await refused({ bizTypes: ['PURCHASE'] })).toBeNull();
     expect(await refused({ agentId: keeperId })).toMatchObject({
-      fieldErrors: [{ field: 'startDay', message: 'overlaps the period of 陈志衡 from 2026-03-02 to 2026-03-06' }],
+      fieldErrors: [
+        {
+          field: 'startDay',
+          message: 'These dates overlap with the deputy period of 陈志衡 (2026-03-02 to 2026-03-06). Choose other dates.',
+        },
+      ],
     });
     expect(await refused({ bizTypes: ['PURCHASE', 'AWARD'], startDay: '2026-03-06' })).toMatchObject(
       broken('startDay', 'deputyOverlap'),
@@ -344,16 +349,16 @@ test('a deputy is told when they are named, and when they are not needed any mor
   const { id: periodId } = await save(people.approver, period(deanId));
   expect((await told(dean))[0]).toEqual({
     title: 'You are a deputy: 2026-03-02 – 2026-03-06',
-    content: '范子涵 asks you to decide in their place: 2026-03-02 – 2026-03-06.',
+    content: '范子涵 has made you a deputy. You can approve for 范子涵 during this period: 2026-03-02 – 2026-03-06.',
   });
   await decide(dean, id, { decision: 'APPROVE' });
   expect((await told(people.approver))[0]).toEqual({
-    title: 'Agreed for you: Pipette tips',
-    content: '陈志衡 agreed in your place: Pipette tips.',
+    title: 'Approved for you: Pipette tips',
+    content: '陈志衡 approved “Pipette tips” for you.',
   });
   await save(people.approver, { ...period(keeperId), id: periodId, version: 1 });
-  expect((await told(dean))[0]).toMatchObject({ title: 'You are no deputy any more: 2026-03-02 – 2026-03-06' });
+  expect((await told(dean))[0]).toMatchObject({ title: 'You are no longer a deputy: 2026-03-02 – 2026-03-06' });
   await end(people.approver, periodId);
   const keeper = await app.as('keeper1', 'warehouse_keeper');
-  expect((await told(keeper))[0]).toMatchObject({ title: 'You are no deputy any more: 2026-03-02 – 2026-03-06' });
+  expect((await told(keeper))[0]).toMatchObject({ title: 'You are no longer a deputy: 2026-03-02 – 2026-03-06' });
 });

@@ -54,7 +54,7 @@ test('the applicant reminds who is asked once in four hours', async () => {
   expect(await failureOf(urge(people.applicant, instanceId))).toMatchObject({
     status: 200,
     code: 4132,
-    msg: 'You reminded them at 09:00; you can do so again from 13:00 on',
+    msg: 'You sent a reminder at 09:00. You can send another from 13:00.',
   });
   app.clock.advance(60_000);
   expect((await detail(people.applicant, instanceId)).allowedActions).toEqual(['WITHDRAW', 'URGE']);

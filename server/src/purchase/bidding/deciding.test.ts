@@ -77,9 +77,7 @@ describe('the lowest compliant quote', () => {
     expect(quotes.map(({ status }) => status)).toEqual(['WINNING', 'LOST', 'LOST']);
     expect(await results(0, id)).toEqual([expect.stringContaining('52,000.00')]);
     const [told] = await results(1, id);
-    expect(told).toMatch(
-      /Your quote of CNY 54,000.00 has rank 2; the award goes to .+ for CNY 52,000.00\. Reason: .+ Objections are heard/,
-    );
+    expect(told).toMatch(/Your quote of ¥54,000.00 ranked 2\. The award goes to .+ for ¥52,000.00\. Reason: .+ To object, write/);
     expect(told).not.toMatch(/55,?000\.00/);
 
     const end = Date.parse(String(bidding.awards[0]?.noticeEndTime)) - app.clock.now.getTime();

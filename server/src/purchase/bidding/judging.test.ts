@@ -183,7 +183,7 @@ describe('fair play: once the prices are known', () => {
     const notice = await app.client().announcements.getPublicAnnouncementDetail({ path: { id: String(notices[0]?.id) } });
     const published = [voidReason, result?.reason, JSON.stringify(message), JSON.stringify(excludedIn(notice))];
     for (const text of [voidReason, result?.reason, message?.content])
-      expect(text).toContain('Excluded by two people with reasons.');
+      expect(text).toContain('Excluded by two people, with reasons.');
     for (const text of published) {
       expect(text).toContain('The licence has ended');
       expect(text).toContain('I have seen that, too');

@@ -16,7 +16,7 @@ const wrong: SealingKey = { ...right, secret: 'a secret that somebody has typed 
 const next: SealingKey = { id: '2027', secret: 'the secret that later rounds are sealed with' };
 const { sealing, have } = lentSealing([right]);
 const keyAway = { code: 4101, msg: expect.stringContaining('2026') };
-const unreadable = { code: 4101, msg: expect.stringContaining('1 of the quotes') };
+const unreadable = { code: 4101, msg: expect.stringContaining('1 quote cannot be read') };
 
 let app: TestApp;
 let people: Bidders;

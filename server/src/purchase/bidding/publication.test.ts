@@ -257,5 +257,7 @@ test('suppliers are reminded a day before the end', async () => {
   app.clock.advance(48 * 3_600_000);
   await app.sweepDue();
   const { client } = { client: await app.withoutRole(people.suppliers[0]?.account ?? '') };
-  expect(await told(client, id)).toEqual(expect.arrayContaining(['Bidding ends soon: Centrifuges', 'New bidding: Centrifuges']));
+  expect(await told(client, id)).toEqual(
+    expect.arrayContaining(['Bidding closes soon: Centrifuges', 'New bidding: Centrifuges']),
+  );
 });

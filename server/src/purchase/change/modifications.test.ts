@@ -56,7 +56,7 @@ describe('a change before the publication', () => {
     expect((await approver.approvals.countApprovalTasks()).amount).toBe(sumOf(sums));
     const told = (await approver.inbox.queryInboxMessagePage({ query: { sceneCode: 'APPROVAL_TODO', size: 200 } })).records;
     const message = told.find(({ bizId }) => bizId === asked.approvalInstanceId);
-    expect(message?.content).toMatch(/asks for your decision on "[^"]+"\.$/);
+    expect(message?.content).toMatch(/’s purchase “[^”]+” is waiting on you\.$/);
     const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
     expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });
     expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);

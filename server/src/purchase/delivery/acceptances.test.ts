@@ -93,7 +93,7 @@ describe('a small order', () => {
     expect(submitted).toMatchObject({ status: 'INSPECTING', acceptanceCode: expect.stringMatching(/^YS2026\d{5}$/) });
     expect(await purchase(applicant, id)).toMatchObject({ status: 'ACCEPTING' });
     expect((await lines(id))[0]?.inspectedQuantity).toBe('2.000');
-    expect(await messages(keeper, acceptance)).toEqual(['Acceptance to sign']);
+    expect(await messages(keeper, acceptance)).toEqual(['Inspect and sign']);
 
     expect(await failureOf(sign(applicant, acceptance))).toMatchObject(forbidden);
     expect(await failureOf(sign(keeper, acceptance, { conflictDeclared: false }))).toMatchObject(
@@ -135,7 +135,7 @@ describe('a small order', () => {
     const counted = { no: 1, arriveQuantity: '1', passQuantity: '0' };
     expect(await failureOf(concluded(app, second, [counted]))).toMatchObject(broken('items.0.problem', 'required'));
     expect(await concluded(app, second, [{ ...counted, problem: 'The lid does not close' }])).toMatchObject({ status: 'FAILED' });
-    expect(await messages(applicant, second)).toEqual(['Goods have not passed']);
+    expect(await messages(applicant, second)).toEqual(['Goods did not pass']);
     expect(await acceptanceOf(keeper, second)).toMatchObject({
       items: [{ openQuantity: '1', failQuantity: '1', problem: 'The lid does not close' }],
     });
@@ -214,7 +214,7 @@ describe('a group', () => {
     expect(await failureOf(submit({ memberIds: [String(leader?.userId)] }))).toMatchObject(broken('memberIds', 'contradiction'));
     expect(await submit({})).toMatchObject({ status: 'ASSIGNING' });
     const officer = await officerOf(app, id);
-    expect(await messages(officer, acceptance)).toEqual(['Group to assign']);
+    expect(await messages(officer, acceptance)).toEqual(['Assign acceptance group']);
     expect(await acceptanceOf(officer, acceptance)).toMatchObject({
       acceptType: 'GROUP',
       turns: [{ step: 'ASSIGN_GROUP', recordId: acceptance, mine: true, anyOf: true }],
@@ -279,7 +279,7 @@ describe('a group', () => {
     const before = await version(leader, acceptance);
     const items = [{ no: 1, arriveQuantity: '2', passQuantity: '1', problem: 'One is dented', serialNos: ['S-1'] }];
     await sign(leader, acceptance, { items });
-    expect(await messages(inspector, acceptance)).toEqual(['Sign again', 'Acceptance to sign']);
+    expect(await messages(inspector, acceptance)).toEqual(['Sign again', 'Inspect and sign']);
     const recounted = await acceptanceOf(leader, acceptance);
     const unsigned = recounted.members.filter(({ signed }) => !signed).map(({ userName }) => userName);
     expect(unsigned).toHaveLength(2);
@@ -291,7 +291,7 @@ describe('a group', () => {
     expect(recounted.photos).toHaveLength(2);
     await sign(inspector, acceptance, { agree: false, opinion: 'Both are dented' });
     await sign(member, acceptance);
-    expect(await messages(leader, acceptance)).toContain('Acceptance to conclude');
+    expect(await messages(leader, acceptance)).toContain('Conclude acceptance');
     const conclude = async (opinion: string) =>
       leader.acceptances.concludeAcceptance({
         path: { id: acceptance },

@@ -226,8 +226,8 @@ test('an export names each amount as the pages do, and its figures are those of 
   const { paid, completed, months } = await client.projects.getProjectFigures({ query: {} });
   const made = await make(client, client.projects.exportProjectFigures({ body: { format: 'CSV' } }));
   const figures = readCsv(made.content).map((one) => one.slice(0, 4));
-  expect(figures).toContainEqual(['Paid', 'In the period', String(paid.count), paid.amount]);
-  expect(figures).toContainEqual(['Completed', 'In the period', String(completed.count), completed.amount]);
+  expect(figures).toContainEqual(['Paid', 'In this period', String(paid.count), paid.amount]);
+  expect(figures).toContainEqual(['Completed', 'In this period', String(completed.count), completed.amount]);
   const last = months.at(-1);
   expect(figures).toContainEqual(['Paid by month', last?.month, '', last?.paid]);
 });

@@ -231,7 +231,7 @@ describe('figures of purchases', () => {
     const started = officer.projects.exportProjectFigures({ body: { format: 'CSV' } });
     const [header, ...rows] = readCsv((await exportFixture(app).make(officer, started)).content);
     const { count, amount, saving, states, months } = await figures(officer);
-    expect(header).toEqual(['Figure', 'Item', 'Count', 'Amount (CNY)', 'Per cent', 'Days', 'Waiting for']);
+    expect(header).toEqual(['Figure', 'Item', 'Count', 'Amount (CNY)', 'Percent', 'Days', 'Waiting on']);
     expect(rows[0]?.slice(0, 4)).toEqual(['Total', 'Requested', String(count), amount]);
     expect(rows.find((row) => row[1] === 'Saved')?.slice(2, 5)).toEqual([
       String(saving.count),

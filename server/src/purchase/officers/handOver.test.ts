@@ -53,7 +53,7 @@ describe('a purchase is handed over', () => {
     expect(logs.at(-1)).toMatchObject({ step: 'handOver', content: `${after.officerName}: ${reason}`, toStatus: 'APPROVED' });
     expect(await successor.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true });
     expect(await messages(successor, 'OFFICER_NOTICE', id)).toContain('Handed over to you: Centrifuges');
-    expect(await messages(applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: handed over to another officer');
+    expect(await messages(applicant, 'APPROVAL_RESULT', id)).toContain('Handed over to another officer: Centrifuges');
     expect(await failureOf(handOver(officer, id, { officerId: officer1 }))).toMatchObject(forbidden);
     expect(await handOver(successor, id, { officerId: officer1 })).toMatchObject({ status: 'APPROVED' });
   });

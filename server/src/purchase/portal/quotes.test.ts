@@ -104,7 +104,7 @@ describe('a quote', () => {
     await join(first.client, id);
     expect(await failureOf(submit(first.client, id, '25000.01'))).toMatchObject({
       code: 4181,
-      msg: expect.stringContaining('50000.00'),
+      msg: expect.stringContaining('¥50,000.00'),
     });
     expect(await submit(first.client, id, '25000.00')).toMatchObject({ quoteNo: 1, total: '50000.00' });
   });
@@ -181,13 +181,13 @@ describe('who may take part', () => {
     const { id } = await aBidding(app, people);
     const pending = await aPendingSupplier(app);
     expect(await join(pending.client, id)).toMatchObject({ projectId: id });
-    expect(await refusal((await aSupplier(app)).client, id)).toContain('has not been sent yet');
+    expect(await refusal((await aSupplier(app)).client, id)).toContain('has not been submitted yet');
     const frozen = await aBidder(app, people.categoryId);
     await quote(frozen.client, id, '20000.00');
     const { db } = app.database;
     await db.updateTable('supplier').set({ status: 'FROZEN' }).where('id', '=', frozen.id).execute();
-    expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('frozen') });
-    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'the supplier is frozen', remedy: 'CONTACT' });
+    expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('suspended') });
+    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'The supplier is suspended.', remedy: 'CONTACT' });
   });
 
   test('in LIBRARY ones: approved suppliers only', async () => {
@@ -202,8 +202,8 @@ describe('who may take part', () => {
       .execute();
     await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
     const pending = await aPendingSupplier(app);
-    expect(await refusal(pending.client, id)).toContain('has not been reviewed yet');
-    const told = { hindrance: 'the company has not been reviewed yet', remedy: 'WAIT' };
+    expect(await refusal(pending.client, id)).toContain('has not been approved yet');
+    const told = { hindrance: 'The company profile has not been approved yet.', remedy: 'WAIT' };
     expect(await detailOf(pending.client, id)).toMatchObject(told);
     expect(await join(first.client, id)).toMatchObject({ projectId: id });
   });
@@ -214,7 +214,7 @@ describe('who may take part', () => {
     expect(await detailOf(first.client, id)).toMatchObject({
       state: 'UPCOMING',
       mayJoin: false,
-      hindrance: 'it has not started yet',
+      hindrance: 'The bidding has not started yet.',
     });
     expect(await refusal(first.client, id)).toContain('has not started');
     app.clock.advance(20 * 60_000);

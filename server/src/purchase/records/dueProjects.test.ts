@@ -43,7 +43,7 @@ describe('by itself', () => {
     expect(project).toMatchObject({ status: 'WITHDRAWN', allowedActions: ['EDIT', 'SUBMIT', 'TERMINATE', 'COPY'] });
     const [last] = (await later.applicant.projects.listProjectLogs({ path: { id } })).slice(-1);
     expect(last).toMatchObject({ step: 'lapse', operatorName: null });
-    expect(await notices()).toContain('Money released: Pipette tips');
+    expect(await notices()).toContain('Budget released: Pipette tips');
     expect(await ledgerFaults(app.database.db)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('by itself', () => {
     const { id } = await applicant.projects.saveProject({ body: { projectName: 'Forgotten cables' } });
     app.clock.advance(83 * dayMs);
     await app.sweepDue();
-    expect(await notices()).toContain('A draft will be removed: Forgotten cables');
+    expect(await notices()).toContain('Draft will be deleted: Forgotten cables');
     const reminded = await buyers(app);
     expect(await reminded.applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({ status: 'DRAFT' });
     app.clock.advance(7 * dayMs);

@@ -94,7 +94,7 @@ describe('a purchase by bidding', () => {
       allowedActions: ['PUBLISH', 'HAND_OVER', 'TERMINATE', 'MODIFY'],
     });
     expect([await todo(officer), await todo(other)]).toEqual([true, false]);
-    expect(await notices(applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: taken by an officer');
+    expect(await notices(applicant, 'APPROVAL_RESULT', id)).toContain('Assigned to an officer: Centrifuges');
     expect((await applicant.projects.listProjectLogs({ path: { id } })).map(({ step }) => step)).toEqual([
       'begin',
       'submit',
@@ -105,7 +105,7 @@ describe('a purchase by bidding', () => {
     const body = { version: taken.version, reason: 'The course was cancelled' };
     expect(await applicant.projects.terminateProject({ path: { id }, body })).toMatchObject({ status: 'TERMINATED' });
     expect(await balance()).toEqual(['0.00', '0.00', '900000.00']);
-    expect(await notices(officer, 'OFFICER_NOTICE', id)).toContain('Terminated by the applicant: Centrifuges');
+    expect(await notices(officer, 'OFFICER_NOTICE', id)).toContain('Terminated by the requester: Centrifuges');
     expect(await officer.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true, entries: 5 });
   });
 
@@ -174,7 +174,7 @@ describe('a purchase by bidding', () => {
       content: first.officerName,
     });
     const mine = await Promise.all([people.officer, other].map((client) => notices(client, 'OFFICER_NOTICE', first.id)));
-    expect(mine.flat()).toEqual(['Your turn: Centrifuges']);
+    expect(mine.flat()).toEqual(['Assigned to you: Centrifuges']);
   });
 });
 
@@ -211,7 +211,7 @@ describe('an approved purchase', () => {
     expect(await failureOf(other.projects.terminateProject({ path: { id }, body }))).toMatchObject({ code: 4004 });
     await people.officer.projects.terminateProject({ path: { id }, body });
     expect(await detail(people.applicant, id)).toMatchObject({ status: 'TERMINATED', endReason: body.reason });
-    expect(await notices(people.applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: terminated by the officer');
+    expect(await notices(people.applicant, 'APPROVAL_RESULT', id)).toContain('Terminated by the officer: Centrifuges');
     expect(await balance()).toEqual(['0.00', '0.00', '900000.00']);
   });
 
@@ -287,7 +287,7 @@ describe('a rule of bidding is kept or told', () => {
     const works = await aCategoryThat(people.applicant, ({ purchaseType }) => purchaseType === 'ENGINEERING');
     const none = await check({ ...largerInput(cardId, works, '12000.00'), purchaseType: 'ENGINEERING' });
     expect(none.errors.map(({ field, rule }) => [field, rule])).toEqual([['items', 'noPattern']]);
-    expect(none.errors[0]?.message).toContain('ask the procurement office');
+    expect(none.errors[0]?.message).toContain('Ask the procurement office');
     expect(none.pattern).toBeNull();
   });
 
@@ -329,7 +329,7 @@ test('the list of purchases is exported with the filters of the page', async () 
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   expect(column('Number')).toContain(first.projectCode);
   expect(column('Number')).not.toContain(second.projectCode);
-  expect(new Set(column('State'))).toEqual(new Set(['To be announced']));
+  expect(new Set(column('Status'))).toEqual(new Set(['To be published']));
   expect(new Set(column('Method'))).toEqual(new Set(['Online bidding']));
   expect(column('Requested (CNY)')).toContain('60000.00');
 });

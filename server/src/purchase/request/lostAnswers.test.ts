@@ -84,11 +84,11 @@ describe('who comes too late', () => {
     const { id, version } = await aPurchase(people, 'APPROVING', { input: purchaseInput(cardId, categoryId, '10.00') });
     await decide(approver, id, { decision: 'RETURN', opinion: 'Say what for' });
     const change = () => failureOf(applicant.projects.updateProject({ path: { id }, body: { version, description: 'More' } }));
-    expect(await change()).toMatchObject({ code: 4090, msg: expect.stringContaining('范子涵 changed this record at 09:00;') });
+    expect(await change()).toMatchObject({ code: 4090, msg: expect.stringContaining('范子涵 changed this record at 09:00.') });
     app.clock.advance(24 * 60 * minuteMs);
     people = await buyers(app);
     const later = failureOf(people.applicant.projects.updateProject({ path: { id }, body: { version, description: 'More' } }));
-    expect((await later)?.msg).toContain('at 2026-03-02 09:00;');
+    expect((await later)?.msg).toContain('at 2026-03-02 09:00.');
   });
 
   test('to a task learns who has decided it, how and when, or that it was withdrawn', async () => {
@@ -100,7 +100,7 @@ describe('who comes too late', () => {
     const body = { version: task.version, decision: 'REJECT' as const, opinion: 'Too dear' };
     await approver.approvals.decideApprovalTask({ path, body });
     const again = await failureOf(approver.approvals.decideApprovalTask({ path, body: { ...body, decision: 'APPROVE' } }));
-    expect(again).toMatchObject({ code: 4131, msg: '范子涵 already rejected this at 09:00; nothing is left to do' });
+    expect(again).toMatchObject({ code: 4131, msg: '范子涵 already rejected this at 09:00. No action needed.' });
 
     const other = await aPurchase(people, 'APPROVING', { input: purchaseInput(cardId, categoryId, '10.00') });
     const open = await taskOf(approver, other.id);
@@ -114,7 +114,7 @@ describe('who comes too late', () => {
         body: { version: open.version, decision: 'APPROVE' },
       }),
     );
-    expect(late).toMatchObject({ code: 4131, msg: 'The applicant withdrew this at 09:00; nothing is left to do' });
+    expect(late).toMatchObject({ code: 4131, msg: 'The requester withdrew this at 09:00. No action needed.' });
   });
 });
 
@@ -132,12 +132,12 @@ describe('what waits for somebody is told', () => {
     const asked = { title: 'To approve: Told cables', bizType: 'APPROVAL', bizId: approvalInstanceId };
     expect(await messages(approver, 'APPROVAL_TODO')).toContainEqual(expect.objectContaining(asked));
     expect(await messages(witness, 'APPROVAL_TODO')).toContainEqual(
-      expect.objectContaining({ title: 'To witness: Told cables', bizType: 'APPROVAL' }),
+      expect.objectContaining({ title: 'Witness receipt: Told cables', bizType: 'APPROVAL' }),
     );
     expect(await messages(applicant, 'APPROVAL_RESULT')).toContainEqual(
-      expect.objectContaining({ content: '孙建业 witnessed the receipt of "Told cables". ', bizType: 'PROJECT', bizId: id }),
+      expect.objectContaining({ content: '孙建业 witnessed the receipt of “Told cables”.', bizType: 'PROJECT', bizId: id }),
     );
-    const due = { title: 'To be paid: Told cables', bizType: 'PROJECT', bizId: id };
+    const due = { title: 'Payment due: Told cables', bizType: 'PROJECT', bizId: id };
     expect(await messages(finance, 'PAYMENT_DUE')).not.toContainEqual(expect.objectContaining(due));
     const body = { number: '25312000000055500002', amount: '10.00', date: '2026-03-01' };
     await applicant.projects.saveInvoice({ path: { id }, body });

@@ -273,7 +273,7 @@ describe('a submission is refused', () => {
       expect(check.rules).toContainEqual({ code: 'GATES', ok: false });
       expect(check.errors.map(({ field, rule }) => [field, rule])).toContainEqual(['items.0.categoryId', 'centralCatalogue']);
       expect(check.errors.find(({ rule }) => rule === 'centralCatalogue')?.message).toBe(
-        'is in the state’s catalogue of central procurement and cannot be bought by the school itself; ask the procurement office to buy it centrally',
+        'These goods are in the central procurement catalog, so the school cannot buy them itself. Contact the procurement office.',
       );
     }
   });

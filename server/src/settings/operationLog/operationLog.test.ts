@@ -35,7 +35,7 @@ test('what was done and what was refused is shown, newest first, in words', asyn
     method: 'POST /sys/role/saveRole',
     success: false,
     code: 4003,
-    errorMsg: 'You cannot grant a data scope beyond your own: ALL',
+    errorMsg: 'You cannot grant a data scope beyond your own: ALL.',
     companyId: '1001',
   });
   expect(records[0]?.costMs).toBeGreaterThanOrEqual(0);

@@ -207,7 +207,7 @@ describe('a transfer', () => {
     const saved = await save(move(id, '1', office));
     expect(await failureOf(confirm(keeper, saved))).toMatchObject({
       code: 4105,
-      msg: expect.stringContaining('Nobody else keeps'),
+      msg: expect.stringContaining('has no other keeper'),
     });
     const sent = await confirm(second, saved);
     expect(await confirm(keeper, sent)).toMatchObject({ status: 'DONE' });

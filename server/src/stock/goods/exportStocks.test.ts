@@ -23,7 +23,7 @@ test('an export has just the rows that the list shows to whoever asks, with its 
     const rows = await allRows((paging) => client.stock.queryStockPage({ query: { ...paging, ...filters } }), 50);
     const { content } = await exports.make(client, client.stock.exportStocks({ body: { format: 'CSV', ...filters } }));
     const [header = [], ...lines] = readCsv(content);
-    const columns = ['Goods', 'On hand', 'Value (CNY)', 'Belongs to'].map((name) => header.indexOf(name));
+    const columns = ['Goods', 'On hand', 'Value (CNY)', 'Owner department'].map((name) => header.indexOf(name));
     const shown = rows.map((row) => [row.itemName, row.quantity, row.totalCost, row.ownerDeptName]);
     expect(lines.map((line) => columns.map((column) => line[column])).sort()).toEqual(shown.sort());
     sizes.push(rows.length);

@@ -231,12 +231,12 @@ describe('reminders', () => {
     const before = (await told(teacher, id)).length;
     await pass(1);
     expect(await told(teacher, id)).toHaveLength(before + 1);
-    expect((await told(teacher, id))[0]).toContain('please confirm');
+    expect((await told(teacher, id))[0]).toContain('confirm receipt');
     await receive(id);
     await pass(1);
     expect((await told(teacher, id)).slice(0, -before)).toEqual([
-      expect.stringContaining('returned today'),
-      expect.stringContaining('please confirm'),
+      expect.stringContaining('due back today'),
+      expect.stringContaining('confirm receipt'),
     ]);
     const kept = (await told(keeper, id)).length;
     await pass(3);

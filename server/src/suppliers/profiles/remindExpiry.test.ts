@@ -72,7 +72,7 @@ describe('what ends', () => {
     const { companyName } = await officer.company.getCompanyDetail({ path: { id: supplierId } });
     expect(records).toMatchObject([
       { sceneCode: 'AGREEMENT_EXPIRING', title: `Agreement expires 2026-03-10: ${companyName}`, bizType: 'SUPPLIER' },
-      { sceneCode: 'QUAL_EXPIRING', title: `Licence expires 2026-03-09: ${companyName}`, bizId: supplierId },
+      { sceneCode: 'QUAL_EXPIRING', title: `Qualification expires 2026-03-09: ${companyName}`, bizId: supplierId },
     ]);
   });
 

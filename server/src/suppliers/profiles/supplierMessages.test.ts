@@ -50,14 +50,14 @@ describe('a supplier is told', () => {
       title: `Supplier approved: ${row.companyName}`,
       bizType: 'SUPPLIER',
       bizId: row.id,
-      content: `${row.companyName} has been approved. `,
+      content: `Supplier approved: ${row.companyName}.`,
     });
   });
 
   test('that it was rejected, and why', async () => {
     const row = await some('PENDING');
     await review(row, 'REJECTED', 'The licence cannot be read');
-    expect((await messages())[0]?.content).toBe(`${row.companyName} has been rejected. The licence cannot be read`);
+    expect((await messages())[0]?.content).toBe(`Supplier rejected: ${row.companyName}. The licence cannot be read`);
   });
 
   test('that it was frozen, and released again', async () => {
@@ -66,8 +66,8 @@ describe('a supplier is told', () => {
     await set({ id, version, status: 'FROZEN', reason: 'Late again' });
     await set({ id, version: version + 1, status: 'APPROVED' });
     expect((await messages()).slice(0, 2).map(({ title }) => title)).toEqual([
-      `Supplier released: ${companyName}`,
-      `Supplier frozen: ${companyName}`,
+      `Supplier reinstated: ${companyName}`,
+      `Supplier suspended: ${companyName}`,
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a supplier is told', () => {
     await schoolAdmin.help.publishIntegrityExposure({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
     const title = `Supplier sanction: ${companyName}`;
     expect((await messages())[0]).toMatchObject({ sceneCode: 'EXPOSURE', title, bizType: 'EXPOSURE', bizId: id });
-    expect((await messages(officer))[0]).toMatchObject({ title, content: expect.stringContaining('suspension') });
+    expect((await messages(officer))[0]).toMatchObject({ title, content: expect.stringContaining('suspended') });
     expect((await messages(schoolAdmin)).filter(({ sceneCode }) => sceneCode === 'EXPOSURE')).toEqual([]);
   });
 });
@@ -108,5 +108,5 @@ test('a supplier binds its WeChat account, and results are pushed to it once it 
   expect(offered).toEqual(['SUPPLIER_RESULT', 'QUAL_EXPIRING', 'AGREEMENT_EXPIRING', 'EXPOSURE']);
   await supplier.wechat.addMessageSceneRelation({ body: { receiverId, sceneCodes: ['SUPPLIER_RESULT'] } });
   await freeze();
-  expect(pushed).toEqual([expect.stringMatching(/^Supplier frozen: /)]);
+  expect(pushed).toEqual([expect.stringMatching(/^Supplier suspended: /)]);
 });

@@ -5,10 +5,13 @@ const batch: typeof zh = {
   rows: ({ names, count }) => (names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ')),
   leftOut: ({ count }) =>
     count === 1
-      ? 'One selected row does not allow this and is left out.'
-      : `${count} selected rows do not allow this and are left out.`,
+      ? '1 selected row does not support this action and is skipped.'
+      : `${count} selected rows do not support this action and are skipped.`,
   progress: ({ done, count }) => `${done} of ${count} done`,
-  ended: ({ done, failed }) => (failed > 0 ? `${done} succeeded, ${failed} failed:` : `${done} succeeded`),
+  ended: ({ done, failed }) => {
+    if (failed === 0) return `${done} succeeded`;
+    return done === 0 ? `${failed} failed:` : `${done} succeeded, ${failed} failed:`;
+  },
   failure: ({ name, reason }) => `${name}: ${reason}`,
 };
 

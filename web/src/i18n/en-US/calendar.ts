@@ -1,8 +1,8 @@
 import type zh from '../zh-CN/calendar.ts';
 
 const calendar: typeof zh = {
-  disabledDates: 'A day of this range cannot be chosen',
-  disabledDate: 'This day cannot be chosen',
+  disabledDates: 'Choose a range without unavailable days.',
+  disabledDate: 'Choose an available day.',
   hours: 'Hours',
   minutes: 'Minutes',
   seconds: 'Seconds',

@@ -2,26 +2,27 @@ import type zh from '../zh-CN/documents.ts';
 
 const documents: typeof zh = {
   thing: 'Document',
-  create: 'Upload a document',
+  create: 'Upload document',
   edit: ({ name }) => `Edit document: ${name}`,
-  empty: 'There are no documents to download yet',
-  emptyToAdd: 'There are no documents yet. Begin with “Upload a document”.',
+  empty: 'No documents yet.',
+  emptyToAdd: 'No documents yet. Start with “Upload document”.',
   name: 'Document',
   type: 'Type',
   version: 'Version',
-  versionHint: 'For example 2.1; may be left out',
+  versionHint: 'Optional, e.g., 2.1',
   file: 'File',
   school: 'School',
   downloads: 'Downloads',
   updated: 'Updated',
   status: 'Status',
-  statusHint: 'Readers neither see nor download what is disabled',
+  statusHint: 'Disabled documents are hidden from readers and cannot be downloaded.',
   targetRoles: 'Visible to',
-  targetRolesHint: 'Every role if none is chosen',
-  allRoles: 'Every role',
+  targetRolesHint: 'If empty: all roles',
+  allRoles: 'All roles',
   sort: 'Position',
-  disableText: 'Only those who keep the documents see it then; nobody else can download it. It can be enabled again at any time.',
-  deleteText: 'Its file is deleted with it. This cannot be undone.',
+  disableText:
+    'Only users who manage documents can still see this document; others can no longer download it. You can enable it again at any time.',
+  deleteText: 'The file is deleted as well. This cannot be undone.',
 };
 
 export default documents;

@@ -1,10 +1,10 @@
 import type zh from '../zh-CN/imports.ts';
 
 const imports: typeof zh = {
-  text: ({ most }) => `Up to ${most} at a time. Everything is checked first; then all are imported, or none.`,
+  text: ({ most }) => `Up to ${most} at a time. All rows are checked first, then either all or none are imported.`,
   template: 'Download template',
   chooseFile: 'Choose file',
-  replaceFile: 'Choose another file',
+  replaceFile: 'Replace file',
   fileRule: ({ megabytes }) => `xlsx or csv, up to ${megabytes} MB`,
   checkAgain: 'Check again',
   import: ({ some }) => `Import ${some}`,
@@ -21,23 +21,23 @@ const imports: typeof zh = {
   checking: ({ some }) => `Checking ${some}…`,
   importing: ({ some }) => `Importing ${some}…`,
   comma: ', ',
-  kind: 'Only xlsx and csv files are read; save an old xls file as xlsx',
-  size: ({ megabytes }) => `The file must not be larger than ${megabytes} MB`,
-  broken: 'The file cannot be read; it may be damaged or protected by a password',
-  empty: 'The file has no data',
-  tooMany: ({ some, most }) => `The file has ${some}, the limit is ${most}: split it into several files`,
-  missingColumns: ({ labels }) => `The first row must be the headings; missing: ${labels}. Use the template`,
+  kind: 'Choose an xlsx or csv file. Save an old xls file as xlsx first.',
+  size: ({ megabytes }) => `Choose a file of at most ${megabytes} MB.`,
+  broken: 'The file cannot be read. It may be damaged or password-protected.',
+  empty: 'The file has no data.',
+  tooMany: ({ some, most }) => `The file has ${some}, but the limit is ${most}. Split it into several files.`,
+  missingColumns: ({ labels }) => `The first row must contain the headings. Missing: ${labels}. Use the template.`,
 
-  ready: ({ some }) => `Checked; ready to import: ${some}`,
+  ready: ({ some }) => `Check passed. Ready to import: ${some}.`,
   wrong: ({ some, problems }) =>
-    `In the file: ${some}. Problems: ${problems}. Correct the file and choose it again; nothing has been imported`,
-  moreProblems: ({ count }) => `${count} more problems are not listed`,
+    `Rows: ${some}. Problems: ${problems}. Nothing was imported. Correct the file and choose it again.`,
+  moreProblems: ({ count }) => (count === '1' ? '1 more problem not listed' : `${count} more problems not listed`),
   problems: 'Problems',
   line: 'Row',
   field: 'Column',
   value: 'Content',
   problem: 'Problem',
-  noDept: 'There is no such department: enter its code, or the names from the college down',
+  noDept: 'No such active department. Enter its code, or the names from the college down.',
   done: ({ some }) => `Imported: ${some}`,
 };
 

@@ -1,13 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 const notices: Messages['notices'] = {
-  offline: 'The server cannot be reached. Your entries are safe; the page refreshes by itself.',
-  switchedElsewhere: ({ role, dept }) => `Another tab switched to ${role} (${dept}), and so did this one.`,
+  offline: 'The server cannot be reached. Your entries are safe, and the page refreshes automatically.',
+  switchedElsewhere: ({ role, dept }) => `You switched to ${role} (${dept}) in another tab, so this tab switched too.`,
   switchedFromForm: ({ role, dept }) =>
-    `Another tab switched to ${role} (${dept}), and so did this one. What you entered is kept; switch back to your previous role to continue.`,
+    `You switched to ${role} (${dept}) in another tab, so this tab switched too. Your entries are kept; switch back to your previous role to continue.`,
   understood: 'OK',
-  idleEnd: 'You will be logged out soon.',
-  hardEnd: 'This login soon expires. Save your work and log in again.',
+  idleEnd: 'You will be logged out soon because you have been inactive.',
+  hardEnd: 'Your session expires soon. Save your work and log in again.',
   timeLeft: ({ time }) => `${time} left`,
   stay: 'Stay logged in',
   newVersion: 'A new version is available. Reload the page to use it.',

@@ -6,16 +6,16 @@ const remarks: typeof zh = {
   typeAPPROVE: 'Approve',
   typeREJECT: 'Reject',
   typeCOMMON: 'Either',
-  scope: 'Whose',
-  scopePERSONAL: 'Mine',
+  scope: 'Scope',
+  scopePERSONAL: 'Personal',
   scopeSCHOOL: 'School',
-  scopeHint: 'Everybody of the school can use its comments',
+  scopeHint: 'School comments can be used by everyone at the school.',
   sort: 'Position',
-  by: 'Changed by',
-  updated: 'Changed',
+  by: 'Updated by',
+  updated: 'Updated',
   create: 'New comment',
   edit: 'Edit comment',
-  empty: 'There are no comments yet. Once you have written one, you can choose it when you approve.',
+  empty: 'No saved comments yet. Add one to reuse it in approvals.',
 };
 
 export default remarks;

@@ -5,20 +5,20 @@ const roles: typeof zh = {
   name: 'Role name',
   nameOrCode: 'Role name or code',
   code: 'Role code',
-  codeHint: '2 to 32 lower-case letters or underscores; used by interfaces and reports',
-  codeRule: 'The role code must be 2 to 32 lower-case letters or underscores',
-  codeFixed: 'The code of a built-in role cannot be changed',
+  codeHint: '2 to 32 lowercase letters or underscores; used in interfaces and reports',
+  codeRule: 'Enter a role code of 2 to 32 lowercase letters or underscores.',
+  codeFixed: 'The code of a built-in role cannot be changed.',
   dataScope: 'Data scope',
-  dataScopeHint: 'Which business data holders of this role can see',
+  dataScopeHint: 'The business data that users with this role can see',
   status: 'Status',
   users: 'Users',
-  members: ({ name, count }) => `See the ${count} users of “${name}”`,
+  members: ({ name, count }) => (count === 1 ? `View the user of “${name}”` : `View the ${count} users of “${name}”`),
   school: 'School',
   builtIn: 'Built-in',
   remark: 'Remark',
-  updated: 'Changed',
+  updated: 'Updated',
   menus: 'Menu permissions',
-  menusHint: 'Pages that can be opened and buttons that can be used. Ticking an entry also ticks the page it belongs to',
+  menusHint: 'Pages the role can open and buttons it can use. Selecting an entry also selects its page.',
   menusElsewhere: 'For menus not listed here, contact a platform administrator.',
 
   scopeSELF: 'Own only',
@@ -37,10 +37,10 @@ const roles: typeof zh = {
   copy: 'Copy',
   copyOf: ({ name }) => `Copy role: ${name}`,
   copyName: ({ name }) => `${name} (copy)`,
-  disableText: ({ count }) =>
-    count > 0
-      ? `${count === 1 ? '1 user holds' : `${count} users hold`} this role and can no longer enter the system in it.`
-      : 'Nobody can enter the system in this role any more.',
+  disableText: ({ count }) => {
+    if (count === 0) return 'This role can no longer be used to enter the system.';
+    return `${count === 1 ? '1 user has this role and' : `${count} users have this role and`} can no longer use it to enter the system.`;
+  },
 };
 
 export default roles;

@@ -3,8 +3,8 @@ import type zh from '../zh-CN/serviceCards.ts';
 const serviceCards: typeof zh = {
   keyword: 'Name or description',
   disabled: 'Not in use',
-  none: 'The current role has no services. Ask the administrator of your school.',
-  noMatch: 'No service matches',
+  none: 'No services for your current role. Contact your school administrator.',
+  noMatch: 'No matching services.',
 };
 
 export default serviceCards;

@@ -3,13 +3,13 @@ import type zh from '../zh-CN/session.ts';
 const session: typeof zh = {
   title: 'Log in',
   welcome: 'Log in to your account',
-  lead: 'Requests, approvals, purchases, acceptance and payment, with the account that your school gave you.',
+  lead: 'Log in with your school account to request, approve, buy, accept and pay.',
   sealed: 'Sealed',
-  sealedText: 'Before the end nobody reads a quote, no administrator either',
+  sealedText: 'Quotes stay sealed until the deadline. Not even administrators can open them.',
   onTime: 'On time',
-  onTimeText: 'The clock of the server ends a round, no person does',
-  checkable: 'Checkable',
-  checkableText: 'Rank, reason and where to object are always stated',
+  onTimeText: 'Rounds close automatically, by server time.',
+  checkable: 'Verifiable',
+  checkableText: 'Every result shows the ranking, the reason and how to object.',
 
   username: 'Username',
   password: 'Password',
@@ -21,17 +21,17 @@ const session: typeof zh = {
   forgot: 'Forgot password?',
   suppliers: 'Suppliers',
   portal: 'Supplier portal',
-  toPortal: 'Suppliers log in to the supplier portal',
+  toPortal: 'Suppliers: log in to the supplier portal',
   noAccount: 'No account?',
   register: 'Register as a supplier',
   submit: 'Log in',
   capsLock: 'Caps Lock is on',
 
   captcha: 'Captcha',
-  captchaPlaceholder: 'As shown',
-  captchaPicture: 'Captcha picture',
-  captchaRefresh: 'Get another captcha',
-  captchaFailed: 'The captcha could not be loaded',
+  captchaPlaceholder: 'Characters shown',
+  captchaPicture: 'Captcha image',
+  captchaRefresh: 'New captcha',
+  captchaFailed: 'The captcha could not be loaded.',
   captchaEmpty: 'Captcha cannot be empty',
 
   usernameEmpty: 'Username cannot be empty',
@@ -40,8 +40,8 @@ const session: typeof zh = {
   retryIn: ({ seconds }) => `Try again in ${seconds} s`,
 
   loggedOut: 'Logged out',
-  loggedOutElsewhere: 'You logged out in another tab. Log in again to return to this page; your entries are kept.',
-  expired: 'Your session has ended, please log in again',
+  loggedOutElsewhere: 'You logged out in another tab. Log in again to return to this page. Your entries are kept.',
+  expired: 'Your session has ended. Log in again.',
   noMenu: 'This user has no menu and cannot enter the system',
 };
 

@@ -1,5 +1,8 @@
+import { acceptanceActs } from '../acts.zhCN.ts';
+
 /** Texts of acceptances: their list, a batch, and what is done with it. */
 const acceptances = {
+  ...acceptanceActs,
   scopeTODO: '待我处理',
   scopeMINE: '我参与的',
   scopeALL: '全部',
@@ -100,11 +103,6 @@ const acceptances = {
   // Acts.
   doEDIT: '填写到货',
   doSUBMIT: '填写并提交',
-  doASSIGN: '指派验收组',
-  doSIGN: '核对并签署',
-  doCONCLUDE: '给出结论',
-  doCANCEL: '取消验收',
-  doRECORD_ASSETS: '登记资产编号',
   print: '打印验收报告',
   more: '更多操作',
   arrivalTitle: ({ name }: { name: string }) => `到货登记：${name}`,

@@ -1,5 +1,8 @@
+import { contractActs } from '../acts.zhCN.ts';
+
 /** Texts of contracts: their list, the page of one, and what a purchase says of it. */
 const contracts = {
+  ...contractActs,
   scopeTODO: '待我处理',
   scopeMINE: '我参与的',
   scopeALL: '全部',
@@ -29,9 +32,6 @@ const contracts = {
   signedOn: ({ day, name }: { day: string; name: string }) => `${day} 签订，${name}登记`,
   look: '查看合同',
   goOn: '去处理合同',
-  doSUBMIT: '提交审批',
-  doSIGN: '登记签订',
-  doVOID: '作废',
   more: '更多操作',
   print: '打印合同',
   toList: '返回列表',

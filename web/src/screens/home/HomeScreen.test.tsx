@@ -127,7 +127,7 @@ describe('what waits for the user', () => {
       '2 小时见证收货：离心管 50 mL 12 包JJ2026000005 · 孙建业1,280.00见证',
     ]);
     const [receive, approve] = rows;
-    expect(waiting.getByRole('link', { name: '收货 移液枪头 1 mL 20 盒' })).toHaveAttribute(
+    expect(waiting.getByRole('link', { name: '确认收货 移液枪头 1 mL 20 盒' })).toHaveAttribute(
       'href',
       `/purchase-management/project-info?id=${receive?.projectId}&do=RECEIVE`,
     );
@@ -301,7 +301,7 @@ describe('what waits for the user', () => {
   test('is no link where the role has no such page', async () => {
     await renderApp('/');
     const waiting = await panel('4 件等您处理');
-    expect(waiting.getByText('收货：移液枪头 1 mL 20 盒')).toBeVisible();
+    expect(waiting.getByText('确认收货：移液枪头 1 mL 20 盒')).toBeVisible();
     expect(waiting.queryByRole('link')).toBeNull();
   });
 

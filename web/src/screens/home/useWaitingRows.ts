@@ -2,7 +2,6 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useReachable } from '#ui/page/useReachable.ts';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { useStepAddress } from '#ui/purchase/useStepAddress.ts';
 import { newUserAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
@@ -50,7 +49,6 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
   const { todo, missing, unmanagedSchools, alarms } = work;
   const t = useT();
-  const word = useSchoolWord();
   const format = useFormat();
   const addressOf = useStepAddress();
   const reachable = useReachable();
@@ -59,6 +57,7 @@ export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
       const onPage = instanceId ?? recordId ?? projectId ?? '';
       const reason = note && t(reasons[kind] ?? 'home.returnedFor', { reason: note });
       const time = deadline && format.dateTime(deadline);
+      const verb = t(`purchases.step${kind}`);
       return {
         id: `${kind} ${onPage}`,
         name: title,
@@ -67,9 +66,9 @@ export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
         amount,
         due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
         isOverdue: overdue,
-        title: t(word(`home.do${kind}`), { title }),
+        title: t('home.doStep', { act: verb, title }),
         line: [code, reason ?? who].filter(Boolean).join(' · '),
-        verb: t(`purchases.step${kind}`),
+        verb,
       };
     },
   );

@@ -143,7 +143,7 @@ test('the offer names the form in the language of the page, whichever the form w
   await expireWhileEditing();
   leavePage();
   const { user } = await renderApp('/user/role', { language: 'en-US' });
-  expect(await screen.findByText(/unsaved entries in “Edit role: 资产盘点员”/)).toBeVisible();
+  expect(await screen.findByText(/Unsaved entries in “Edit role: 资产盘点员”/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '中文' }));
   expect(await screen.findByText(/^“编辑角色：资产盘点员”中有未保存的内容/)).toBeVisible();
 });

@@ -49,6 +49,6 @@ describe('a broken rule without words of its own', () => {
   });
 
   test('is said in English on an English page', () => {
-    expect(said(z.string().check(z.maxLength(2)), 'abc', 'en-US')).toEqual(['At most 2 characters']);
+    expect(said(z.string().check(z.maxLength(2)), 'abc', 'en-US')).toEqual(['Enter at most 2 characters.']);
   });
 });

@@ -2,14 +2,11 @@ import { useProjectTerms } from '@campus-procurement/hooks';
 
 /** Labels with the word for bidding, and what a school that says 采购 instead has in their place. */
 const others = {
-  'projects.doPUBLISH': 'projects.doPUBLISH_purchase',
-  'projects.logpublish': 'projects.logpublish_purchase',
   'projects.barbid': 'projects.barbid_purchase',
   'projects.partbidding': 'projects.partbidding_purchase',
   'projects.partterms': 'projects.partterms_purchase',
   'projects.nextPUBLISH': 'projects.nextPUBLISH_purchase',
   'bidding.publishForm': 'bidding.publishForm_purchase',
-  'home.doPUBLISH': 'home.doPUBLISH_purchase',
   'announcements.bidEnd': 'announcements.bidEnd_purchase',
   'purchases.statusBIDDING': 'purchases.statusBIDDING_purchase',
 } as const;

@@ -77,9 +77,7 @@ describe('saving', () => {
   test('id and version belong together', async () => {
     const { id } = await save(teacher, input());
     const broken = async (change: object) => (await failureOf(save(teacher, { ...input(), ...change })))?.fieldErrors;
-    expect(await broken({ id })).toMatchObject([
-      { field: 'version', rule: 'together', message: 'must be sent together with id' },
-    ]);
+    expect(await broken({ id })).toMatchObject([{ field: 'version', rule: 'together', message: 'Send this together with id.' }]);
     expect(await broken({ version: 1 })).toMatchObject([{ field: 'id', rule: 'together' }]);
   });
 

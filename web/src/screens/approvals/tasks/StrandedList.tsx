@@ -3,7 +3,6 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useInnerSearch, useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
@@ -53,9 +52,8 @@ const isHandedOver = ({ mayHandOver }: Stranded) => mayHandOver;
 
 function Step({ row }: { row: Stranded }) {
   const t = useT();
-  const word = useSchoolWord();
   const to = addressOf(row);
-  const step = t(word(`home.do${row.step}`), { title: row.title });
+  const step = t('home.doStep', { act: t(`purchases.step${row.step}`), title: row.title });
   return (
     <span className={classes.two}>
       {to === null ? step : <TextLink to={to}>{step}</TextLink>}

@@ -118,9 +118,9 @@ test('the keyword finds both, and where every step has somebody there is no seco
 test('in English it says the same', async () => {
   overrideStranded(storeLeft, unpaid);
   await open('/approval/my-apply?tab=STUCK', may, 'en-US');
-  const list = within(await screen.findByRole('region', { name: 'Other steps that nobody can do' }));
-  expect(list.getByRole('link', { name: 'Pay: 移液器' })).toBeVisible();
-  expect(list.getByText('Add another keeper to the warehouse.')).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: 'Other steps no one can complete' }));
+  expect(list.getByRole('link', { name: 'Record payment: 移液器' })).toBeVisible();
+  expect(list.getByText('Add another warehouse keeper.')).toBeVisible();
 });
 
 test('others have no such tab, also by its address', async () => {

@@ -34,7 +34,7 @@ export function ProductCard({ product, hasState, actions, onOpen }: ProductCardP
       </UnstyledButton>
       <div className={classes.foot}>
         <span className={classes.price}>
-          {referencePrice === null ? t('products.noPrice') : <>¥ {<Money value={referencePrice} />}</>}
+          {referencePrice === null ? t('products.noPrice') : <>¥{<Money value={referencePrice} />}</>}
         </span>
         {hasState && <PublishBadge status={status} />}
         <RowActions row={product} name={productName} actions={actions} />

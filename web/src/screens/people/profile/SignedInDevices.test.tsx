@@ -4,7 +4,7 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 async function openDevices(language: 'zh-CN' | 'en-US' = 'zh-CN') {
   const app = await renderApp('/information/userInfo', { language });
-  const section = await screen.findByRole('region', { name: language === 'zh-CN' ? '登录设备' : 'Signed-in devices' });
+  const section = await screen.findByRole('region', { name: language === 'zh-CN' ? '登录设备' : 'Logged-in devices' });
   return { ...app, section };
 }
 const devicesIn = (section: HTMLElement) => within(section).findAllByRole('listitem');
@@ -30,7 +30,7 @@ test('one is ended after a question that names it, and is gone from the list', a
   const question = await screen.findByRole('dialog', { name: 'Log out “WeChat on Android”?' });
   expect(callsOf('endMySession')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Log out' }));
-  await screen.findByText('Logged out “WeChat on Android”');
+  await screen.findByText('“WeChat on Android” logged out');
   await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
   expect(callsOf('endMySession')).toMatchObject([{ path: { id: '01957b1e-6c00-7a10-8000-000000005902' } }]);
 });

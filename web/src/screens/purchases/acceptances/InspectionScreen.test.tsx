@@ -50,8 +50,8 @@ test('the list begins with what waits for the user, whose verb opens it with wha
   api.override('getAcceptanceDetail', { ...example, items, ...signing });
   const { user, address } = await renderApp(path);
   const found = within(await screen.findByRole('row', { name: /高速冷冻离心机/ }));
-  for (const text of ['我', '签署验收']) expect(found.getAllByText(text)[0]).toBeVisible();
-  await doWith(user, '签署验收 高速冷冻离心机 第 1 批');
+  for (const text of ['我', '核对并签署']) expect(found.getAllByText(text)[0]).toBeVisible();
+  await doWith(user, '核对并签署 高速冷冻离心机 第 1 批');
   expect(address()).toBe('/inspection-project?id=one&do=SIGN');
 });
 
@@ -105,14 +105,14 @@ test('the leader concludes what the counts say, and rates the supplier with the 
   const form = within(await screen.findByRole('dialog', { name: /验收结论/ }));
   expect(form.getByText('按合格数量，结论是合格。')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /验收意见/ }), '数量相符');
-  await user.click(form.getByRole('button', { name: '给出结论' }));
+  await user.click(form.getByRole('button', { name: '给出验收结论' }));
   expect((await form.findAllByText('请评分')).length).toBe(3);
   // The place of a mouse among the stars means nothing without a layout.
   for (const part of ['质量', '交货', '服务'])
     fireEvent.keyDown(form.getByRole('radio', { name: `${part}：5 星` }), { key: ' ' });
-  await user.click(form.getByRole('button', { name: '给出结论' }));
+  await user.click(form.getByRole('button', { name: '给出验收结论' }));
   const question = within(await screen.findByRole('dialog', { name: '结论为合格？' }));
-  await user.click(question.getByRole('button', { name: '给出结论' }));
+  await user.click(question.getByRole('button', { name: '给出验收结论' }));
   await waitFor(() => expect(callsOf('concludeAcceptance')).toHaveLength(1));
   expect(callsOf('concludeAcceptance')[0]?.body).toMatchObject({
     conclusion: 'PASS',

@@ -66,7 +66,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
     return {
       id: String(no),
       state: setbacks.includes(step) ? 'bad' : 'done',
-      title: t(word(`projects.log${step}`)),
+      title: t(`projects.log${step}`),
       meta: (
         <>
           <DateTime value={time} /> · {operatorOf({ operatorName, forUserName }, t)}

@@ -4,7 +4,6 @@ import { IconDots } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { isElsewhere, useStepAddress } from '#ui/purchase/useStepAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
 import {
@@ -44,7 +43,6 @@ interface ActsProps {
 /** The one main button of the page: what is awaited of the user, or the way to it; nothing where somebody else is next. */
 export function MainAct({ project, bidding, onAct }: ActsProps) {
   const t = useT();
-  const word = useSchoolWord();
   const { entries } = useServerMenu();
   const { edit } = useFormPages();
   const stepAddress = useStepAddress();
@@ -56,7 +54,7 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
   const act = mainActOf(project);
   // The bidding may have gone on since the purchase was read.
   if (act === undefined || (isBidAct(act) && !bidding?.allowedActions.includes(act))) return null;
-  const label = t(act === 'EDIT' && project.status !== 'DRAFT' ? 'projects.change' : word(`projects.do${act}`));
+  const label = t(act === 'EDIT' && project.status !== 'DRAFT' ? 'projects.change' : `projects.do${act}`);
   const page = pages[act];
   if (act !== 'EDIT' && page === undefined) return <Button onClick={() => onAct(act)}>{label}</Button>;
   const to = act === 'EDIT' ? edit(project.id) : entries.has(String(page)) && `${page}?projectId=${project.id}`;
@@ -68,7 +66,6 @@ const LinkButton = (props: { to: string; children: string }) => <Button componen
 /** What else can be done: the acts that the server allows, and printing the order. */
 export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
   const t = useT();
-  const word = useSchoolWord();
   const navigate = useNavigate();
   const { entries } = useServerMenu();
   const { begin } = useFormPages();
@@ -93,7 +90,7 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
             {...(endings.includes(act) && { c: 'var(--app-bad)' })}
             onClick={() => (pages[act] ? void navigate(`${pages[act]}?projectId=${project.id}`) : onAct(act))}
           >
-            {t(word(`projects.do${act}`))}
+            {t(`projects.do${act}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -8,7 +8,6 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { brokenInLog } from './bidding/checkCommitments.ts';
 import classes from './log.module.css';
 import { operatorOf } from './operatorOf.ts';
@@ -115,7 +114,6 @@ function Proof({ check, brokenNo, time, error, isBusy, onCheck }: ProofProps) {
 function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'][]; brokenNo: number | null }) {
   const t = useT();
   const format = useFormat();
-  const word = useSchoolWord();
   const shown = entries.map((entry) => ({ ...entry, said: saidOf(entry, t, format, true) }));
   return (
     <table className={classes.log} aria-label={t('projects.events')}>
@@ -136,7 +134,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
               <DateTime value={time} isExact />
             </td>
             <th scope="row">
-              {t(word(`projects.log${step}`))}
+              {t(`projects.log${step}`)}
               {said && <small>{said}</small>}
             </th>
             <td>

@@ -110,7 +110,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
-        `¥ ${format.money(costAmount)}`,
+        `¥${format.money(costAmount)}`,
         lane && (lane === 'OTHER' && executionCode ? t(`purchases.way${executionCode}`) : t(`purchases.lane${lane}`)),
       ]}
       actions={

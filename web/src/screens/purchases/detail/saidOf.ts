@@ -63,5 +63,5 @@ export function saidOf(
   if (!ofMoney.includes(step)) return said;
   const byClock = step === 'decide' && operatorName === null;
   const money = byClock ? said.replace(/( \d+\.\d{2}) .*$/s, (_, sum) => `${sum} ${t('projects.saidByClock')}`) : said;
-  return money.replace(amount, (_, before, sum) => `${before && ' · '}¥ ${format.money(sum)}`);
+  return money.replace(amount, (_, before, sum) => `${before && ' · '}¥${format.money(sum)}`);
 }

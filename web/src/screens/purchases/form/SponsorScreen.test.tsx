@@ -257,7 +257,7 @@ test('the columns of a spreadsheet are known by names of several words, and in t
   const paste = async (rows: string) =>
     fireEvent.paste(await field('Name'), { clipboardData: { getData: () => rows, files: [] } });
   await paste('No.\tItem name\tSpec.\tQty\tUnit\tUnit price (CNY)\n1\tVacuum pump\t20 L/min\t3\tset\t4,200.50');
-  expect(await screen.findByText('Pasted 1 line')).toBeVisible();
+  expect(await screen.findByText('1 line pasted')).toBeVisible();
   expect(await field('Name')).toHaveValue('Vacuum pump');
   expect(await field('Amount')).toHaveValue('12,601.50');
   await paste('序号\t物品名称\t数量\t单位\t单价/Unit price\n1\t显微镜\t2\t台\t25000');

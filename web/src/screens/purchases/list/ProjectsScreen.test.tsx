@@ -109,9 +109,9 @@ test('a row says whom it waits for, how long, and what is paid, and its name lea
 
 test('the verb of a row is what somebody waits for; the others are behind it', async () => {
   const { user, address } = await openList();
-  expect(await actsOf(user, '离心管')).toEqual(['收货', '查看', '终止采购']);
+  expect(await actsOf(user, '离心管')).toEqual(['确认收货', '查看', '终止采购']);
   expect(await actsOf(user, '玻璃烧杯')).toEqual(['查看']);
-  await doWith(user, '收货 离心管');
+  await doWith(user, '确认收货 离心管');
   expect(address()).toBe(`${infoPage}?id=ordered&do=RECEIVE`);
 });
 
@@ -135,7 +135,7 @@ test('what waits in a later state has its own verb, which leads to where it is d
   expect(rowOf(/培养箱/).getByText('验收中')).toBeVisible();
   expect(rowOf(/分析仪/).getAllByText('审批')).not.toEqual([]);
   expect(await actsOf(user, '恒电位仪')).toEqual(['确认入库', '查看']);
-  expect(await actsOf(user, '培养箱')).toEqual(['签署验收', '查看']);
+  expect(await actsOf(user, '培养箱')).toEqual(['核对并签署', '查看']);
   expect(await actsOf(user, '切割机')).toEqual(['恢复', '查看']);
   expect(await actsOf(user, '分析仪')).toEqual(['审批', '查看']);
   await doWith(user, '签订合同 显微镜');

@@ -39,7 +39,7 @@ test('lists what is not bid for, with the way of each, and begins one with the w
   expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'TODO', lane: 'OTHER' });
   const row = screen.getByRole('rowheader', { name: /标准物质/ }).closest('tr') as HTMLElement;
   expect(within(row).getByText('询价')).toBeVisible();
-  expect(within(row).getAllByText('登记结果')).not.toEqual([]);
+  expect(within(row).getAllByText('登记采购结果')).not.toEqual([]);
   expect(within(row).getByRole('button', { name: /^登记结果/ })).toBeVisible();
   const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
   await waitFor(() => expect(tabs()).toEqual(['待我处理 3', '我的申请 3', '全部', '框架协议']));
@@ -72,7 +72,7 @@ test('a single source that somebody objects to waits for the answer, and not for
   screen.getByRole('button', { name: '刷新' }).click();
   expect(await screen.findByRole('button', { name: /^答复异议/ })).toBeVisible();
   expect(screen.getAllByText('答复异议').length).toBeGreaterThan(1);
-  expect(screen.queryByText('登记结果')).toBeNull();
+  expect(screen.queryByText('登记采购结果')).toBeNull();
 });
 
 test('a single source that is announced waits for nobody, but for the end of its notice', async () => {
@@ -84,5 +84,5 @@ test('a single source that is announced waits for nobody, but for the end of its
   screen.getByRole('button', { name: '刷新' }).click();
   expect(await screen.findByText('单一来源公示')).toBeVisible();
   expect(screen.getByText('至 2026/11/30')).toBeVisible();
-  expect(screen.queryByText('登记结果')).toBeNull();
+  expect(screen.queryByText('登记采购结果')).toBeNull();
 });

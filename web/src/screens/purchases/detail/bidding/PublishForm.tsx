@@ -81,7 +81,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
         // What was last asked may be older than what is sent, or refused.
         count: (preview.isPlaceholderData ? null : preview.data?.matchingSuppliers) ?? null,
       }),
-      confirmLabel: t(word('projects.doPUBLISH')),
+      confirmLabel: t('projects.doPUBLISH'),
     });
 
   return (
@@ -94,7 +94,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
       onClose={onClose}
       onReload={onReload}
       saved={null}
-      saveLabel={word('projects.doPUBLISH')}
+      saveLabel="projects.doPUBLISH"
       isWide
     >
       <div className={classes.columns}>

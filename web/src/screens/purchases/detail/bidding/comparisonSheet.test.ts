@@ -18,6 +18,6 @@ test('the sheet of a comparison has numbers to calculate with, and says of each 
   const rows = readWorkbook(archive).map(({ cells }) => cells);
   expect(rows[1]).toEqual(['1 Microscope', '3 set', '42000', '70500.5']);
   expect(rows).toContainEqual(['Total (CNY)', '', '42000', '70500.5']);
-  expect(rows).toContainEqual(['State', '', 'Abnormally low', 'Valid']);
+  expect(rows).toContainEqual(['Status', '', 'Abnormally low', 'Valid']);
   expect(openZip(archive)('xl/worksheets/sheet1.xml')).toContain('<c r="D2" s="3"><v>70500.50</v></c>');
 });

@@ -43,7 +43,7 @@ test('the archive has an index in both languages that leads to its files', async
   expect(page.body.textContent).toContain('档案号 Archive number: DA-7');
   const rows = [...page.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['名称 Name', '类别 Kind', '时间 When', '校验值 SHA-256', '大小 Size'],
+    ['名称 Name', '类别 Type', '时间 Time', '校验值 SHA-256', '大小 Size'],
     ['合同 <1>#.pdf', '合同 Contract', '2026-03-20T10:00', 'a'.repeat(64), '20480 B'],
     ['HT1 · 采购合同', '合同 Contract', '2026-03-20T10:00', '–', '–'],
   ]);

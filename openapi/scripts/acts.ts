@@ -1,0 +1,34 @@
+import type { Act, Operation } from './operations.ts';
+
+/** A text by its key. */
+type Texts = Record<string, string>;
+
+/** The words for the acts of the flows (`x-acts`) in one language, as the web app spreads them into its texts. */
+export function actsSource(operations: Operation[], language: 'zh' | 'en'): string {
+  const acts = operations.flatMap((operation) => operation['x-acts'] ?? []);
+  const buttons = (...subjects: Act['of'][]) =>
+    acts.filter(({ of }) => subjects.includes(of)).map(({ act, [language]: [button] }) => [`do${act}`, button] as const);
+  const steps = acts.flatMap(({ steps: kinds = [], [language]: [button] }) =>
+    kinds.map((kind) => [`step${kind}`, button] as const),
+  );
+  const events = acts.flatMap(({ events: names = [], [language]: [, , past] }) =>
+    names.map((name) => [`log${name}`, past] as const),
+  );
+  return [
+    constant('What is awaited of somebody.', 'steps', steps),
+    constant('What has happened.', 'events', events),
+    constant('The buttons of a purchase.', 'purchaseActs', buttons('project', 'bidding')),
+    constant('The buttons of a contract.', 'contractActs', buttons('contract')),
+    constant('The buttons of an acceptance.', 'acceptanceActs', buttons('acceptance')),
+  ].join('\n');
+}
+
+function constant(purpose: string, name: string, entries: (readonly [key: string, text: string])[]): string {
+  const texts: Texts = {};
+  for (const [key, text] of entries) {
+    if (texts[key] !== undefined) throw new Error(`x-acts: two acts say what ${key} is`);
+    texts[key] = text;
+  }
+  const members = Object.entries(texts).map(([key, text]) => `  ${key}: '${text.replaceAll("'", '’')}',\n`);
+  return `/** ${purpose} */\nexport const ${name} = {\n${members.join('')}};\n`;
+}
