@@ -1,3 +1,4 @@
+import { nouns } from '../acts.enUS.ts';
 import type zh from '../zh-CN/home.ts';
 
 const home: typeof zh = {
@@ -120,17 +121,17 @@ const home: typeof zh = {
   and: ', ',
   stepOf: ({ no, all, step }) => `Step ${no} of ${all}: ${step}`,
   stepRequest: 'request',
-  stepApproval: 'approval',
+  stepApproval: nouns.APPROVE,
   stepBidding: 'bidding',
   stepAward: 'award',
-  stepOutcome: 'outcome',
+  stepOutcome: nouns.REGISTER_OUTCOME,
   stepContract: 'contract',
   stepAcceptance: 'acceptance',
-  stepEntry: 'entry',
-  stepReceipt: 'receipt',
-  stepWitness: 'witness',
-  stepPayment: 'payment',
-  stepArchive: 'archive',
+  stepEntry: nouns.CONFIRM_ENTRY,
+  stepReceipt: nouns.RECEIVE,
+  stepWitness: nouns.WITNESS,
+  stepPayment: nouns.PAY,
+  stepArchive: nouns.ARCHIVE,
   entries: 'Shortcuts',
   noEntries: 'No shortcuts yet.',
   adjust: 'Change',
