@@ -86,7 +86,7 @@ test('of a changed user: departments and grants by name, phones masked, and what
   expect(await changesOf(auditor, 'updateUser')).toEqual([
     ['Phone', ['199****0162'], ['199****0163']],
     [expect.any(String), ['有机化学实验室'], ['分析测试中心']],
-    [expect.any(String), ['Purchaser · 有机化学实验室'], ['Purchaser · 分析测试中心']],
+    [expect.any(String), ['Requester · 有机化学实验室'], ['Requester · 分析测试中心']],
   ]);
   expect(await text()).not.toContain('19911110163');
   await users.remove(schoolAdmin, id);
