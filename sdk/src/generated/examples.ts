@@ -286,7 +286,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "routeName": "dashboard-workplace",
             "path": "/dashboard/workplace",
             "menuName": "工作台",
-            "menuNameEn": "Workplace",
+            "menuNameEn": "Overview",
             "icon": "chart",
             "sort": 10,
             "hideInMenu": false,
@@ -347,7 +347,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "routeName": "dashboard-workplace",
             "path": "/dashboard/workplace",
             "menuName": "工作台",
-            "menuNameEn": "Workplace",
+            "menuNameEn": "Overview",
             "icon": "chart",
             "sort": 10,
             "hideInMenu": false,
@@ -578,14 +578,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "routeName": "dashboard-workplace",
           "path": "/dashboard/workplace",
           "menuName": "工作台",
-          "menuNameEn": "Workplace",
+          "menuNameEn": "Overview",
           "icon": "chart"
         },
         {
           "routeName": "list-card",
           "path": "/list/card",
           "menuName": "服务卡片",
-          "menuNameEn": "Service cards",
+          "menuNameEn": "All services",
           "icon": "tag"
         }
       ],
@@ -1073,14 +1073,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "routeName": "dashboard-workplace",
           "path": "/dashboard/workplace",
           "menuName": "工作台",
-          "menuNameEn": "Workplace",
+          "menuNameEn": "Overview",
           "icon": "chart"
         },
         {
           "routeName": "list-card",
           "path": "/list/card",
           "menuName": "服务卡片",
-          "menuNameEn": "Service cards",
+          "menuNameEn": "All services",
           "icon": "tag"
         }
       ],
