@@ -852,7 +852,7 @@ export interface Methods {
      *
      * For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default
      * takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their
-     * labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from
+     * labels and colors can be edited. Suppliers, who hold no role, read those that their profile takes values from
      * (company_type and qualification_type); the others are empty for them.
      *
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `session:dict:read` · repeatable
@@ -1786,7 +1786,7 @@ export interface Methods {
      * Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its
      * cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a
      * procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central
-     * catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
+     * catalog (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
      * outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a
      * way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule
      * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no
@@ -2269,7 +2269,7 @@ export interface Methods {
      *
      * Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL
      * needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is
-     * published. A judge may change the own judgement until the stage is over.
+     * published. A judge may change the own judgment until the stage is over.
      *
      * `POST /bidding/quote/qualify/{id}` · needs `bidding:quote:judge` · takes an `idempotencyKey`
      *
@@ -3041,7 +3041,7 @@ export interface Methods {
      * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
      * open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added,
      * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What
-     * purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+     * purchases take stays with them. A server without an address to sync from refuses the call (code 4101).
      *
      * `POST /qlgd/project/association/sync` · needs `purchase:association:sync`
      *
@@ -3959,12 +3959,12 @@ export interface Methods {
      *
      * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes
      * PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal
-     * person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change
-     * anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule
-     * `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded
-     * the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the
-     * check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the
-     * data of the business registry for the review.
+     * person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything
+     * (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`);
+     * kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for
+     * COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of
+     * the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the
+     * business registry for the review.
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
@@ -4495,7 +4495,7 @@ export interface Methods {
     /**
      * Get the latest sync of budget cards · 经费同步进度
      *
-     * The latest synchronisation of the session's school and its progress. Null if there was none.
+     * The latest sync of the session's school and its progress. Null if there was none.
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
@@ -4511,7 +4511,7 @@ export interface Methods {
      * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
      * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
      * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
-     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+     * row and the reason. A server without an address to sync from refuses the call (code 4101).
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
@@ -4826,8 +4826,8 @@ export interface Methods {
      * Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or
      * department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed
      * (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone
-     * here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed
-     * (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
+     * here (code 4209). Account, name, department and number of synced users come from the source and cannot be changed (code
+     * 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
@@ -4885,8 +4885,7 @@ export interface Methods {
      * open at a time: until it ends, every call returns that one. Users are identified by their number in the central
      * authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and
      * enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a
-     * school without central authentication (code 4101), and so is the call on a server without an address to synchronise
-     * from.
+     * school without central authentication (code 4101), and so is the call on a server without an address to sync from.
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
@@ -4960,8 +4959,7 @@ export interface Methods {
      * Update own profile · 修改个人资料
      *
      * Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The
-     * name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code
-     * 4090).
+     * name of a synced user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
@@ -5090,7 +5088,7 @@ export interface Methods {
     /**
      * List FAQs · 帮助问答分页
      *
-     * Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every
+     * Questions and answers of the help center of the platform and of the session's school; with data scope ALL those of every
      * school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update`
      * also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says
      * otherwise.

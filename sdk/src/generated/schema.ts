@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * Get entries of a dictionary type
-         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from (company_type and qualification_type); the others are empty for them.
+         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colors can be edited. Suppliers, who hold no role, read those that their profile takes values from (company_type and qualification_type); the others are empty for them.
          */
         get: operations["queryDictDataByType"];
         put?: never;
@@ -2455,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a request
-         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalog (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -3495,7 +3495,7 @@ export interface paths {
         put?: never;
         /**
          * Sync linked items
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to sync from refuses the call (code 4101).
          */
         post: operations["syncAssociationItems"];
         delete?: never;
@@ -3855,7 +3855,7 @@ export interface paths {
         put?: never;
         /**
          * Check compliance of a quote
-         * @description Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is published. A judge may change the own judgement until the stage is over.
+         * @description Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is published. A judge may change the own judgment until the stage is over.
          */
         post: operations["qualifyQuote"];
         delete?: never;
@@ -5038,7 +5038,7 @@ export interface paths {
         get: operations["getSupplierProfile"];
         /**
          * Submit own company profile
-         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
          */
         put: operations["updateSupplierProfile"];
         post?: never;
@@ -5657,13 +5657,13 @@ export interface paths {
         };
         /**
          * Get the latest sync of budget cards
-         * @description The latest synchronisation of the session's school and its progress. Null if there was none.
+         * @description The latest sync of the session's school and its progress. Null if there was none.
          */
         get: operations["getExpenditureSync"];
         put?: never;
         /**
          * Sync budget cards
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused row and the reason. A server without an address to sync from refuses the call (code 4101).
          */
         post: operations["syncExpenditures"];
         delete?: never;
@@ -5982,7 +5982,7 @@ export interface paths {
         get?: never;
         /**
          * Update a user
-         * @description Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone here (code 4209). Account, name, department and number of synced users come from the source and cannot be changed (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
          */
         put: operations["updateUser"];
         /**
@@ -6045,7 +6045,7 @@ export interface paths {
         };
         /**
          * Sync users from SSO
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Users are identified by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a school without central authentication (code 4101), and so is the call on a server without an address to synchronise from.
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Users are identified by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a school without central authentication (code 4101), and so is the call on a server without an address to sync from.
          */
         get: operations["syncCasUsers"];
         put?: never;
@@ -6130,7 +6130,7 @@ export interface paths {
         get: operations["getMyProfile"];
         /**
          * Update own profile
-         * @description Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The name of a synced user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateMyProfile"];
         post?: never;
@@ -6289,7 +6289,7 @@ export interface paths {
         };
         /**
          * List FAQs
-         * @description Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
+         * @description Questions and answers of the help center of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
          */
         get: operations["queryHelpFaqPage"];
         put?: never;
@@ -10009,7 +10009,7 @@ export interface operations {
                 paramKey?: string;
                 /** @description Part of the name (参数名称). */
                 paramName?: string;
-                /** @description Kind of value (值类型). */
+                /** @description Type of value (值类型). */
                 valueType?: CharacterValueType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -10258,7 +10258,7 @@ export interface operations {
             query?: {
                 /** @description Part of the name, or the beginning of the code (关键字). */
                 keyword?: string;
-                /** @description Kind of purchase (采购类型). */
+                /** @description Type of purchase (采购类型). */
                 purchaseType?: PurchaseType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -10473,7 +10473,7 @@ export interface operations {
             query?: {
                 /** @description Status (状态). */
                 status?: Status;
-                /** @description Kind of purchase (采购类型). */
+                /** @description Type of purchase (采购类型). */
                 purchaseType?: PurchaseType;
                 /** @description An amount in yuan that falls within the category (金额). */
                 amount?: string;
@@ -10657,7 +10657,7 @@ export interface operations {
             query?: {
                 /** @description A purchasing category that uses the execution (所属类别). */
                 categoryId?: Id;
-                /** @description Kind of execution (执行方式编码). */
+                /** @description Method (执行方式编码). */
                 executionCode?: ExecutionCode;
                 /** @description Status (状态). */
                 status?: Status;
@@ -12886,7 +12886,7 @@ export interface operations {
                 stockId?: Id;
                 /** @description Store (仓库). */
                 warehouseId?: Id;
-                /** @description Kind of document (单据类型). */
+                /** @description Type of document (单据类型). */
                 docType?: StockDocType;
                 /** @description Way (方向). */
                 direction?: StockDirection;
@@ -14401,7 +14401,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Kind of business (业务类型). */
+                /** @description Type of flow (业务类型). */
                 bizType?: ApprovalFlowKind;
                 /** @description Status (状态). */
                 status?: Status;
@@ -14992,7 +14992,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Which cases (页签). */
                 tab: "TODO" | "DONE" | "APPLIED" | "CC";
-                /** @description Kind of case (业务类型). */
+                /** @description Type of case (业务类型). */
                 bizType?: ApprovalBizType;
                 /** @description Part of number, name or applicant (关键字). */
                 keyword?: string;
@@ -15467,7 +15467,7 @@ export interface operations {
                 creditCode?: string;
                 /** @description Status (供应商状态). */
                 status?: SupplierStatus;
-                /** @description Kind of supplier (供应商性质). */
+                /** @description Type of supplier (供应商性质). */
                 supplierKind?: SupplierKind;
                 /** @description Credit level (信用等级). */
                 creditLevel?: CreditLevel;
@@ -16440,7 +16440,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
-                /** @description Kind of funds (经费类型). */
+                /** @description Type of budget card (经费类型). */
                 fundType?: FundType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -16824,7 +16824,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Budget card (经费卡). */
                 expenditureId: Id;
-                /** @description Kind of entry (流水类型). */
+                /** @description Type of ledger entry (流水类型). */
                 flowType?: FundFlowType;
                 /** @description Number of the matter (业务编号). */
                 bizCode?: string;
@@ -16935,7 +16935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest synchronisation. */
+            /** @description The latest sync. */
             200: {
                 headers: {
                     [name: string]: unknown;
