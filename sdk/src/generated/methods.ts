@@ -1530,7 +1530,7 @@ export interface Methods {
      *       {
      *         nodeCode: 'APPLY',
      *         nodeName: '申购',
-     *         nodeNameEn: 'Application',
+     *         nodeNameEn: 'Request',
      *         enabled: true,
      *         required: true,
      *         limitDays: null,
@@ -1546,7 +1546,7 @@ export interface Methods {
      *       {
      *         nodeCode: 'DECIDE',
      *         nodeName: '定标',
-     *         nodeNameEn: 'Decision',
+     *         nodeNameEn: 'Award',
      *         enabled: true,
      *         required: true,
      *         limitDays: 3,
