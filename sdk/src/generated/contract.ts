@@ -9,7 +9,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "账号登录",
-      "en-US": "Log in with account and password"
+      "en-US": "Log in with password"
     },
     "method": "POST",
     "path": "/auth/v2/login",
@@ -10504,7 +10504,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "取消代理",
-      "en-US": "End a deputy’s period"
+      "en-US": "Remove a deputy"
     },
     "method": "DELETE",
     "path": "/approval/delegation/remove/{id}",

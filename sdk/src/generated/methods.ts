@@ -181,7 +181,7 @@ export type PermissionCode =
 export interface Methods {
   session: {
     /**
-     * Log in with account and password · 账号登录
+     * Log in with password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
      * account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and
@@ -3686,7 +3686,7 @@ export interface Methods {
      */
     saveDelegation: Method<'saveDelegation'>;
     /**
-     * End a deputy’s period · 取消代理
+     * Remove a deputy · 取消代理
      *
      * Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has
      * decided stays decided. Periods of others count as missing (code 4004).

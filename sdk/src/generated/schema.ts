@@ -626,7 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with account and password
+         * Log in with password
          * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and further attempts have to wait longer and longer (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: attempts with it are counted separately from those of others. The cookie grants nothing and is never required. A correct password that somebody else set more than 14 days ago gets code 4009: an administrator has to set another one.
          */
         post: operations["login"];
@@ -4735,7 +4735,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a deputy’s period
+         * Remove a deputy
          * @description Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has decided stays decided. Periods of others count as missing (code 4004).
          */
         delete: operations["deleteDelegation"];

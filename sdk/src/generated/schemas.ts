@@ -2962,7 +2962,7 @@ export interface ProjectDetail extends Project {
     requirements: string | null;
     /** Reason for separate purchases: why similar purchases are separate (分次采购说明). */
     splitReason: string | null;
-    /** Procurement category: the rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
+    /** Purchasing category: the rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
     pattern: PurchasePattern | null;
     /** Reason for the method: why it is not to be bid for (采用理由). */
     otherReason: string | null;

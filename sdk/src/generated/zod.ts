@@ -1904,7 +1904,7 @@ const ProductChanges = /* @__PURE__ */ once(() => z.strictObject({
   supplierIds: optional(z.array(Id()).max(50).check(unique)),
 }));
 
-/** Schemas of the input of `login`: Log in with account and password · 账号登录. */
+/** Schemas of the input of `login`: Log in with password · 账号登录. */
 export const login = /* @__PURE__ */ lazily({
   body: () => LoginInput(),
 });
@@ -3401,7 +3401,7 @@ export const saveDelegation = /* @__PURE__ */ lazily({
   body: () => DelegationInput(),
 });
 
-/** Schemas of the input of `deleteDelegation`: End a deputy’s period · 取消代理. */
+/** Schemas of the input of `deleteDelegation`: Remove a deputy · 取消代理. */
 export const deleteDelegation = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),

@@ -100,7 +100,7 @@ const pages: SystemPage[] = [
       path: '/approval-remarks',
       icon: 'approval',
       description: '审批时可直接选用的个人和全校意见',
-      descriptionEn: 'Saved comments for approvals: your own and the school’s',
+      descriptionEn: 'Saved comments for approvals, personal and school-wide',
       sort: 640,
     },
     roles: everybody,

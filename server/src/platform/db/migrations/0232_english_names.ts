@@ -165,7 +165,7 @@ const descriptions = {
   'How far the work of the server is, its log, retry and stop': 'Progress, log, retry and stop of background tasks',
   'Who has done what, and what was refused; can be exported': 'Who did what and what was refused, with export',
   'Sentences to choose when you approve: your own and those of the school':
-    'Saved comments for approvals: your own and the school’s',
+    'Saved comments for approvals, personal and school-wide',
   'What schools can have differently, and the defaults of the platform':
     'Features that can differ by school, and their platform defaults',
   'What holds for the school, and where it comes from': 'Parameters in effect for the school, and their source',

@@ -1385,7 +1385,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "pattern": {
       "zh-CN": "采购模式",
-      "en-US": "Procurement category"
+      "en-US": "Purchasing category"
     },
     "otherReason": {
       "zh-CN": "采用理由",
