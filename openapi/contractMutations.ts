@@ -203,6 +203,7 @@ export const mutations: [what: string, needs: Step, subject: string, change: Cha
   // What changes nothing.
   ['a description is better', 'patch', 'getSupplierProfile', (of, name) => set(of.operation(name), { description: 'Better.' })],
   ['a summary is better', 'patch', 'deleteUser', (of, name) => set(of.operation(name), { 'x-summary-zh': 'Better.' })],
+  ['an act has words for pages', 'patch', 'queryRolePage', (of, name) => set(of.operation(name), { 'x-acts': [] })],
   [
     'a field is described better',
     'patch',

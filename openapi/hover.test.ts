@@ -39,7 +39,7 @@ function hoverOver(method: string): string {
 }
 
 test.each([
-  ['roles.queryRolePage', 'Page through roles · 角色分页', 'needs `system:role:read` · repeatable', 'records, total'],
+  ['roles.queryRolePage', 'List roles · 角色分页', 'needs `system:role:read` · repeatable', 'records, total'],
   [
     'roles.saveRole',
     'Create a role · 新增角色',

@@ -10,7 +10,7 @@ import { useReadySession } from './useSession.ts';
  * @throws Error if nobody is logged in
  * @example
  * const { current, list, switchTo, isSwitching } = useRoleDept();
- * current.role.roleName; // 'Purchaser'
+ * current.role.roleName; // 'Requester'
  * const other = list[1];
  * if (other?.deptList[0]) await switchTo({ roleId: other.roleId, deptId: other.deptList[0].id });
  */

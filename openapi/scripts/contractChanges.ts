@@ -53,7 +53,7 @@ export function contractChanges(
     return [{ step: 'patch', subjects: ['examples'], catalogued: [], what: 'Examples changed.' }];
   const [inReleased, inNext] = [placesOf(released), placesOf(next)];
   return changes.map((change) => {
-    const isText = texts.includes(change.property ?? '');
+    const isText = texts.includes(change.property ?? '') || change.path.includes('/x-acts');
     const found = [
       ...(change.base ? [inReleased(change.base.pointer)] : []),
       ...(change.revision ? [inNext(change.revision.pointer)] : []),
@@ -89,7 +89,8 @@ const growing = ['#/components/schemas/ErrorCode/enum'];
 
 function stepOf({ impact, property, path, base, revision }: Reported, isText: boolean): Step {
   if (property === 'enum' && growing.includes(base?.pointer ?? '')) return 'minor';
-  if (impact !== 'patch' || isText) return impact;
+  if (isText) return 'patch';
+  if (impact !== 'patch') return impact;
   // A key of an operation is reported as its property when it changed, as a path when it came or went.
   const [part, , , ...below] = stepsOf(path);
   const [key = '', ...deeper] = property === undefined ? below : [...below, property];

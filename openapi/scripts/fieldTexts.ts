@@ -49,7 +49,7 @@ function addTexts(document: Description, schema: JsonSchema, known: TagTexts): v
     const own = wordsOf(document, member);
     if (Object.keys(own).length > 0) words[name] ??= own;
     // A member that refers to a schema may have a description of its own.
-    const text = textOf(name, member.description) ?? textOf(name, resolve<JsonSchema>(document, member).description);
+    const text = textOf(name, member.description) ?? sharedTextOf(name, resolve<JsonSchema>(document, member).description);
     if (text && (texts[name] === undefined || texts[name]['en-US'] === name)) texts[name] = text;
   }
 }
@@ -61,6 +61,12 @@ function wordsOf(document: Description, member: JsonSchema): Record<string, stri
   const found = [...String(description).matchAll(/\b([A-Z][A-Z0-9_]*) (\p{Script=Han}[^,.;（）]*)/gu)];
   const own = found.filter(([, code]) => (codes as unknown[]).includes(code)).map(([, code = '', word = '']) => [code, word]);
   return Object.assign({}, ...inner.map((one) => wordsOf(document, one)), Object.fromEntries(own));
+}
+
+/** A schema of its own says whose the value is, "Status of a purchase (状态)"; the field of a row is its status. */
+function sharedTextOf(name: string, description: unknown) {
+  const text = textOf(name, description);
+  return text && { 'zh-CN': text['zh-CN'], 'en-US': text['en-US'].replace(/ of .*/, '') };
 }
 
 function textOf(name: string, description: unknown) {

@@ -9,7 +9,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "账号登录",
-      "en-US": "Log in with account and password"
+      "en-US": "Log in with password"
     },
     "method": "POST",
     "path": "/auth/v2/login",
@@ -138,7 +138,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "当前用户信息",
-      "en-US": "Get the logged-in user"
+      "en-US": "Get the current user"
     },
     "method": "GET",
     "path": "/api/supp/auth/getInfo",
@@ -179,7 +179,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "会话状态",
-      "en-US": "Get the remaining time of the session"
+      "en-US": "Get the status of the session"
     },
     "method": "GET",
     "path": "/auth/v2/session/status",
@@ -220,7 +220,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "我的登录设备",
-      "en-US": "List own live logins"
+      "en-US": "List own logged-in devices"
     },
     "method": "GET",
     "path": "/auth/session/list",
@@ -268,7 +268,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "退出其他登录设备",
-      "en-US": "End all own logins except this one"
+      "en-US": "Log out all other devices"
     },
     "method": "POST",
     "path": "/auth/session/endOthers",
@@ -310,7 +310,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "退出指定登录设备",
-      "en-US": "End another own login"
+      "en-US": "Log out another device"
     },
     "method": "DELETE",
     "path": "/auth/session/{id}",
@@ -358,7 +358,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "角色部门列表",
-      "en-US": "List the roles and departments to choose from"
+      "en-US": "List own roles and departments"
     },
     "method": "GET",
     "path": "/auth/v2/get-role-dept/list",
@@ -406,7 +406,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "切换角色部门",
-      "en-US": "Choose or switch role and department"
+      "en-US": "Switch role and department"
     },
     "method": "POST",
     "path": "/auth/v2/switchDept",
@@ -588,7 +588,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "外部令牌换取",
-      "en-US": "Log in with the token of an external system"
+      "en-US": "Log in with an external token"
     },
     "method": "GET",
     "path": "/auth/v2/exchangeToken",
@@ -637,7 +637,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "票据登录校验",
-      "en-US": "Log in with a ticket of the school's own portal"
+      "en-US": "Log in with a portal ticket"
     },
     "method": "POST",
     "path": "/qlgd/jumpLogin/check",
@@ -680,7 +680,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "跳转商城",
-      "en-US": "Get the address of the mall, the FAQ or the vendor"
+      "en-US": "Get the address of the mall, the FAQ or the supplier site"
     },
     "method": "GET",
     "path": "/auth/v2/redirect/sch/sdscmall",
@@ -730,7 +730,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "首页概览",
-      "en-US": "Get the content of the home page"
+      "en-US": "Get the home page"
     },
     "method": "GET",
     "path": "/home/overview",
@@ -771,7 +771,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "首页待办与数据",
-      "en-US": "Get what waits for the caller, and their figures"
+      "en-US": "Get own tasks and figures"
     },
     "method": "GET",
     "path": "/home/work",
@@ -812,7 +812,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "全局搜索",
-      "en-US": "Search records of all kinds"
+      "en-US": "Search records"
     },
     "method": "GET",
     "path": "/home/search",
@@ -868,7 +868,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "服务卡片",
-      "en-US": "List the service cards"
+      "en-US": "List services"
     },
     "method": "GET",
     "path": "/sys/service/list",
@@ -916,7 +916,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "工作台",
-      "en-US": "Get the figures of the workplace"
+      "en-US": "Get figures of the overview"
     },
     "method": "GET",
     "path": "/dashboard/workplace",
@@ -957,7 +957,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "运行监控",
-      "en-US": "Get the figures of the running server"
+      "en-US": "Get figures of the monitor"
     },
     "method": "GET",
     "path": "/dashboard/monitor",
@@ -998,7 +998,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "体检",
-      "en-US": "Examine the installation"
+      "en-US": "Run the health check"
     },
     "method": "GET",
     "path": "/dashboard/monitor/checks",
@@ -1039,7 +1039,7 @@ export const contract: Contract = {
     "tag": "roles",
     "summary": {
       "zh-CN": "角色分页",
-      "en-US": "Page through roles"
+      "en-US": "List roles"
     },
     "method": "GET",
     "path": "/sys/role/queryRolePage",
@@ -1163,7 +1163,7 @@ export const contract: Contract = {
     "tag": "roles",
     "summary": {
       "zh-CN": "修改角色",
-      "en-US": "Change a role"
+      "en-US": "Update a role"
     },
     "method": "PUT",
     "path": "/sys/role/updateRole",
@@ -1207,7 +1207,7 @@ export const contract: Contract = {
     "tag": "roles",
     "summary": {
       "zh-CN": "角色详情",
-      "en-US": "Get a role with the menus it grants"
+      "en-US": "Get a role"
     },
     "method": "GET",
     "path": "/sys/role/queryRoleDetail/{id}",
@@ -1302,7 +1302,7 @@ export const contract: Contract = {
     "tag": "roles",
     "summary": {
       "zh-CN": "角色列表",
-      "en-US": "List roles in brief"
+      "en-US": "List roles to choose from"
     },
     "method": "GET",
     "path": "/sys/role/queryRoleList",
@@ -1410,7 +1410,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "新增菜单",
-      "en-US": "Create a menu entry or button"
+      "en-US": "Create a menu entry"
     },
     "method": "POST",
     "path": "/sys/menu/save",
@@ -1453,7 +1453,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "修改菜单",
-      "en-US": "Change a menu entry or button"
+      "en-US": "Update a menu entry"
     },
     "method": "PUT",
     "path": "/sys/menu/updateMenu",
@@ -1497,7 +1497,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "删除菜单",
-      "en-US": "Delete a menu entry or button"
+      "en-US": "Delete a menu entry"
     },
     "method": "DELETE",
     "path": "/sys/menu/removeById/{id}",
@@ -1545,7 +1545,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "权限标识列表",
-      "en-US": "List the permission codes that the menu may grant"
+      "en-US": "List permission codes"
     },
     "method": "GET",
     "path": "/sys/menu/permission/list",
@@ -1593,7 +1593,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "菜单停用分页",
-      "en-US": "Page through the menu entries of a school, switched on or off"
+      "en-US": "List menu switches"
     },
     "method": "GET",
     "path": "/system/menu-disable/page",
@@ -1658,7 +1658,7 @@ export const contract: Contract = {
     "tag": "menus",
     "summary": {
       "zh-CN": "启停菜单",
-      "en-US": "Switch a menu entry on or off for a school"
+      "en-US": "Enable or disable a menu entry for a school"
     },
     "method": "POST",
     "path": "/system/menu-disable/enableOrDisable",
@@ -1702,7 +1702,7 @@ export const contract: Contract = {
     "tag": "departments",
     "summary": {
       "zh-CN": "部门树",
-      "en-US": "Get the department tree of a school"
+      "en-US": "Get the department tree"
     },
     "method": "GET",
     "path": "/sys/dept/local/tree",
@@ -1765,7 +1765,7 @@ export const contract: Contract = {
     "tag": "departments",
     "summary": {
       "zh-CN": "批量导入部门",
-      "en-US": "Create many departments from a table"
+      "en-US": "Import departments"
     },
     "method": "POST",
     "path": "/sys/dept/local/import",
@@ -1853,7 +1853,7 @@ export const contract: Contract = {
     "tag": "departments",
     "summary": {
       "zh-CN": "修改部门",
-      "en-US": "Change a department"
+      "en-US": "Update a department"
     },
     "method": "PUT",
     "path": "/sys/dept",
@@ -1945,7 +1945,7 @@ export const contract: Contract = {
     "tag": "dictionary",
     "summary": {
       "zh-CN": "按类型查字典",
-      "en-US": "Get the entries of a dictionary type"
+      "en-US": "Get entries of a dictionary type"
     },
     "method": "GET",
     "path": "/api/supp/dictData/queryDictDataByType/{type}",
@@ -1999,7 +1999,7 @@ export const contract: Contract = {
     "tag": "dictionary",
     "summary": {
       "zh-CN": "字典类型分页",
-      "en-US": "Page through dictionary types"
+      "en-US": "List dictionary types"
     },
     "method": "GET",
     "path": "/sys/dict/type/page",
@@ -2122,7 +2122,7 @@ export const contract: Contract = {
     "tag": "dictionary",
     "summary": {
       "zh-CN": "修改字典类型",
-      "en-US": "Change a dictionary type"
+      "en-US": "Update a dictionary type"
     },
     "method": "PUT",
     "path": "/sys/dict/type/update/{id}",
@@ -2220,7 +2220,7 @@ export const contract: Contract = {
     "tag": "dictionary",
     "summary": {
       "zh-CN": "字典数据分页",
-      "en-US": "Page through the entries of a dictionary type"
+      "en-US": "List dictionary entries"
     },
     "method": "GET",
     "path": "/sys/dict/data/page",
@@ -2346,7 +2346,7 @@ export const contract: Contract = {
     "tag": "dictionary",
     "summary": {
       "zh-CN": "修改字典数据",
-      "en-US": "Change a dictionary entry"
+      "en-US": "Update a dictionary entry"
     },
     "method": "PUT",
     "path": "/sys/dict/data/update/{id}",
@@ -2444,7 +2444,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "任务分页",
-      "en-US": "Page through tasks"
+      "en-US": "List background tasks"
     },
     "method": "GET",
     "path": "/task/page",
@@ -2529,7 +2529,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "新增任务",
-      "en-US": "Create a task"
+      "en-US": "Create a background task"
     },
     "method": "POST",
     "path": "/task",
@@ -2572,7 +2572,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "我的任务分页",
-      "en-US": "Page through own tasks"
+      "en-US": "List own background tasks"
     },
     "method": "GET",
     "path": "/task/own/page",
@@ -2632,7 +2632,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "任务详情",
-      "en-US": "Get a task with its log"
+      "en-US": "Get a background task"
     },
     "method": "GET",
     "path": "/task/detail/{id}",
@@ -2679,7 +2679,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "任务类型列表",
-      "en-US": "List the kinds of task"
+      "en-US": "List types of background tasks"
     },
     "method": "GET",
     "path": "/task/type/list",
@@ -2727,7 +2727,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "重试任务",
-      "en-US": "Retry a task"
+      "en-US": "Retry a background task"
     },
     "method": "GET",
     "path": "/task/retryTask/{id}",
@@ -2774,7 +2774,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "停止任务",
-      "en-US": "Stop a task"
+      "en-US": "Stop a background task"
     },
     "method": "GET",
     "path": "/task/stopTask/{id}",
@@ -2821,7 +2821,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "批量取值",
-      "en-US": "Get the values of character parameters"
+      "en-US": "Get values of character parameters"
     },
     "method": "POST",
     "path": "/characterParameter/character/queryCharacterValues",
@@ -2870,7 +2870,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "参数分页",
-      "en-US": "Page through character parameters and their defaults"
+      "en-US": "List character parameters"
     },
     "method": "GET",
     "path": "/characterParameter/character/page",
@@ -2951,7 +2951,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "参数变更影响",
-      "en-US": "Tell what another value would change"
+      "en-US": "Preview effects of a value"
     },
     "method": "GET",
     "path": "/characterParameter/character/effects",
@@ -3005,7 +3005,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "学校参数分页",
-      "en-US": "Page through the values of character parameters for a school"
+      "en-US": "List school settings"
     },
     "method": "GET",
     "path": "/characterParameter/character/querySchoolPage",
@@ -3070,7 +3070,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "新增参数",
-      "en-US": "Create a character parameter, or the value of a school"
+      "en-US": "Create a character parameter or school setting"
     },
     "method": "POST",
     "path": "/characterParameter/character/save",
@@ -3115,7 +3115,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "修改参数",
-      "en-US": "Change a character parameter, or the value of a school"
+      "en-US": "Update a character parameter or school setting"
     },
     "method": "PUT",
     "path": "/characterParameter/character/update/{id}",
@@ -3213,7 +3213,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "恢复默认值",
-      "en-US": "Reset a school to the default of a character parameter"
+      "en-US": "Reset a school setting"
     },
     "method": "DELETE",
     "path": "/characterParameter/character/resetSchoolValue/{id}",
@@ -3261,7 +3261,7 @@ export const contract: Contract = {
     "tag": "goodsCategories",
     "summary": {
       "zh-CN": "分类树",
-      "en-US": "Get the tree of goods categories"
+      "en-US": "Get the goods category tree"
     },
     "method": "GET",
     "path": "/goods/category/tree",
@@ -3324,7 +3324,7 @@ export const contract: Contract = {
     "tag": "goodsCategories",
     "summary": {
       "zh-CN": "采用常用分类",
-      "en-US": "Adopt the usual goods categories"
+      "en-US": "Adopt usual goods categories"
     },
     "method": "POST",
     "path": "/goods/category/preset",
@@ -3412,7 +3412,7 @@ export const contract: Contract = {
     "tag": "goodsCategories",
     "summary": {
       "zh-CN": "修改分类",
-      "en-US": "Change or move a goods category"
+      "en-US": "Update a goods category"
     },
     "method": "PUT",
     "path": "/goods/category/update/{id}",
@@ -3510,7 +3510,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "采用常用采购模式",
-      "en-US": "Adopt the usual purchasing configuration"
+      "en-US": "Adopt usual procurement methods"
     },
     "method": "POST",
     "path": "/config/purchasing/preset",
@@ -3708,7 +3708,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "修改采购类别",
-      "en-US": "Change a purchasing category"
+      "en-US": "Update a purchasing category"
     },
     "method": "POST",
     "path": "/config/purchasing/categories/update/{id}",
@@ -3806,7 +3806,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "执行方式列表",
-      "en-US": "List purchasing executions"
+      "en-US": "List methods"
     },
     "method": "GET",
     "path": "/config/purchasing/execution/list",
@@ -3867,7 +3867,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "新增执行方式",
-      "en-US": "Create a purchasing execution"
+      "en-US": "Create a method"
     },
     "method": "POST",
     "path": "/config/purchasing/execution/save",
@@ -3912,7 +3912,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "修改执行方式",
-      "en-US": "Change a purchasing execution"
+      "en-US": "Update a method"
     },
     "method": "POST",
     "path": "/config/purchasing/execution/update/{id}",
@@ -3962,7 +3962,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "删除执行方式",
-      "en-US": "Delete a purchasing execution"
+      "en-US": "Delete a method"
     },
     "method": "DELETE",
     "path": "/config/purchasing/execution/delete/{id}",
@@ -4010,7 +4010,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "进度节点列表",
-      "en-US": "List the progress nodes of an execution"
+      "en-US": "List progress nodes of a method"
     },
     "method": "GET",
     "path": "/config/purchasing/execution/progress/list",
@@ -4064,7 +4064,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "保存进度配置",
-      "en-US": "Set the progress nodes of an execution"
+      "en-US": "Set progress nodes of a method"
     },
     "method": "POST",
     "path": "/config/purchasing/execution/progress/update",
@@ -4108,7 +4108,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "采购限额",
-      "en-US": "Get the purchase policy of a school"
+      "en-US": "Get purchase limits"
     },
     "method": "GET",
     "path": "/config/purchasing/policy",
@@ -4153,7 +4153,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "设置采购限额",
-      "en-US": "Set the purchase policy of a school"
+      "en-US": "Set purchase limits"
     },
     "method": "POST",
     "path": "/config/purchasing/policy",
@@ -4197,7 +4197,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "校历查询",
-      "en-US": "List the days of a year that are not as their day of the week"
+      "en-US": "List school calendar days"
     },
     "method": "GET",
     "path": "/sys/calendar/list",
@@ -4249,7 +4249,7 @@ export const contract: Contract = {
     "tag": "purchasingConfig",
     "summary": {
       "zh-CN": "校历设置",
-      "en-US": "Set the school's own days of a year"
+      "en-US": "Set school calendar days"
     },
     "method": "POST",
     "path": "/sys/calendar/save",
@@ -4293,7 +4293,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "采购项目分页",
-      "en-US": "Page through purchases"
+      "en-US": "List purchases"
     },
     "method": "GET",
     "path": "/purchase/project/page",
@@ -4399,7 +4399,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "各状态采购数",
-      "en-US": "Count purchases by state"
+      "en-US": "Count purchases by status"
     },
     "method": "GET",
     "path": "/purchase/project/statusCount",
@@ -4501,7 +4501,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "新建采购草稿",
-      "en-US": "Begin a purchase"
+      "en-US": "Draft a request"
     },
     "method": "POST",
     "path": "/purchase/project/save",
@@ -4544,7 +4544,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "修改采购草稿",
-      "en-US": "Change a draft"
+      "en-US": "Update a request draft"
     },
     "method": "PUT",
     "path": "/purchase/project/update/{id}",
@@ -4593,7 +4593,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "删除采购草稿",
-      "en-US": "Delete a draft"
+      "en-US": "Discard a request draft"
     },
     "method": "DELETE",
     "path": "/purchase/project/remove/{id}",
@@ -4641,7 +4641,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "提交前检查",
-      "en-US": "Check a purchase before it is submitted"
+      "en-US": "Check a request before submission"
     },
     "method": "POST",
     "path": "/purchase/project/precheck",
@@ -4688,7 +4688,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "提交采购申请",
-      "en-US": "Submit a purchase"
+      "en-US": "Submit a request"
     },
     "method": "POST",
     "path": "/purchase/project/submit/{id}",
@@ -4737,7 +4737,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "终止采购",
-      "en-US": "Give up a purchase"
+      "en-US": "Terminate a purchase"
     },
     "method": "POST",
     "path": "/purchase/project/terminate/{id}",
@@ -4786,7 +4786,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "接收采购项目",
-      "en-US": "Take an approved purchase"
+      "en-US": "Assign a purchase to oneself"
     },
     "method": "POST",
     "path": "/purchase/project/receive/{id}",
@@ -4931,7 +4931,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "恢复采购",
-      "en-US": "Let a suspended purchase go on"
+      "en-US": "Resume a purchase"
     },
     "method": "POST",
     "path": "/purchase/project/resume/{id}",
@@ -4980,7 +4980,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "移交采购项目",
-      "en-US": "Hand a purchase over to another officer"
+      "en-US": "Hand over a purchase"
     },
     "method": "PUT",
     "path": "/purchase/project/officer/{id}",
@@ -5166,7 +5166,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "关注采购项目",
-      "en-US": "Follow a purchase, or no longer"
+      "en-US": "Follow or unfollow a purchase"
     },
     "method": "PUT",
     "path": "/purchase/project/follow/{id}",
@@ -5215,7 +5215,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "采购日志",
-      "en-US": "List what happened to a purchase"
+      "en-US": "List log entries of a purchase"
     },
     "method": "GET",
     "path": "/purchase/project/log/{id}",
@@ -5316,7 +5316,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "确认收货",
-      "en-US": "Confirm that everything has arrived"
+      "en-US": "Confirm receipt"
     },
     "method": "POST",
     "path": "/purchase/project/receipt/{id}",
@@ -5365,7 +5365,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "登记发票",
-      "en-US": "Enter an invoice"
+      "en-US": "Record an invoice"
     },
     "method": "POST",
     "path": "/purchase/project/invoice/{id}",
@@ -5416,7 +5416,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "登记付款",
-      "en-US": "Register a payment"
+      "en-US": "Record a payment"
     },
     "method": "POST",
     "path": "/purchase/project/payment/{id}",
@@ -5514,7 +5514,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "发布竞价",
-      "en-US": "Announce a purchase"
+      "en-US": "Publish a purchase"
     },
     "method": "POST",
     "path": "/purchase/project/publish/{id}",
@@ -5563,7 +5563,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "登记采购结果",
-      "en-US": "Register an outcome"
+      "en-US": "Record an outcome"
     },
     "method": "POST",
     "path": "/purchase/other/registerResult/{id}",
@@ -5612,7 +5612,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "提交应急采购报告",
-      "en-US": "Report about an emergency"
+      "en-US": "Submit an emergency report"
     },
     "method": "POST",
     "path": "/purchase/other/report/{id}",
@@ -5661,7 +5661,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "登记单一来源异议",
-      "en-US": "Register an objection to a single source"
+      "en-US": "Record an objection"
     },
     "method": "POST",
     "path": "/purchase/other/objection/{id}",
@@ -5710,7 +5710,7 @@ export const contract: Contract = {
     "tag": "projects",
     "summary": {
       "zh-CN": "答复单一来源异议",
-      "en-US": "Answer an objection to a single source"
+      "en-US": "Answer an objection"
     },
     "method": "POST",
     "path": "/purchase/other/answerObjection/{id}",
@@ -5904,7 +5904,7 @@ export const contract: Contract = {
     "tag": "contracts",
     "summary": {
       "zh-CN": "合同分页",
-      "en-US": "Page through contracts"
+      "en-US": "List contracts"
     },
     "method": "GET",
     "path": "/contract/page",
@@ -6078,7 +6078,7 @@ export const contract: Contract = {
     "tag": "contracts",
     "summary": {
       "zh-CN": "修改合同",
-      "en-US": "Change a draft of a contract"
+      "en-US": "Update a contract draft"
     },
     "method": "PUT",
     "path": "/contract/update/{id}",
@@ -6176,7 +6176,7 @@ export const contract: Contract = {
     "tag": "contracts",
     "summary": {
       "zh-CN": "签订登记",
-      "en-US": "Register the signing"
+      "en-US": "Sign a contract"
     },
     "method": "POST",
     "path": "/contract/sign/{id}",
@@ -6225,7 +6225,7 @@ export const contract: Contract = {
     "tag": "contracts",
     "summary": {
       "zh-CN": "作废合同",
-      "en-US": "Give up a contract"
+      "en-US": "Void a contract"
     },
     "method": "POST",
     "path": "/contract/void/{id}",
@@ -6274,7 +6274,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "验收分页",
-      "en-US": "Page through acceptances"
+      "en-US": "List acceptances"
     },
     "method": "GET",
     "path": "/acceptance/page",
@@ -6394,7 +6394,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "申请验收",
-      "en-US": "Begin an acceptance"
+      "en-US": "Record a delivery"
     },
     "method": "POST",
     "path": "/acceptance/save",
@@ -6437,7 +6437,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "修改验收单",
-      "en-US": "Change a draft of an acceptance"
+      "en-US": "Update an acceptance draft"
     },
     "method": "PUT",
     "path": "/acceptance/update/{id}",
@@ -6535,7 +6535,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "指派验收组",
-      "en-US": "Assign the group"
+      "en-US": "Assign the acceptance group"
     },
     "method": "POST",
     "path": "/acceptance/assign/{id}",
@@ -6584,7 +6584,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "验收签署",
-      "en-US": "Sign an acceptance"
+      "en-US": "Inspect and sign"
     },
     "method": "POST",
     "path": "/acceptance/sign/{id}",
@@ -6731,7 +6731,7 @@ export const contract: Contract = {
     "tag": "acceptances",
     "summary": {
       "zh-CN": "登记资产编号",
-      "en-US": "Record numbers of fixed assets"
+      "en-US": "Record asset numbers"
     },
     "method": "POST",
     "path": "/acceptance/assets/{id}",
@@ -6780,7 +6780,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "库存分页",
-      "en-US": "Page through stock"
+      "en-US": "List inventory"
     },
     "method": "GET",
     "path": "/stock/page",
@@ -6857,7 +6857,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "导出库存",
-      "en-US": "Export stock"
+      "en-US": "Export inventory"
     },
     "method": "POST",
     "path": "/stock/export",
@@ -6900,7 +6900,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "设置安全库存",
-      "en-US": "Set how much of a stock should be there"
+      "en-US": "Set minimum stock"
     },
     "method": "POST",
     "path": "/stock/update/{id}",
@@ -6950,7 +6950,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "库存流水",
-      "en-US": "Page through the ledger of the stock"
+      "en-US": "List inventory movements"
     },
     "method": "GET",
     "path": "/stock/flow/page",
@@ -7029,7 +7029,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "单据分页",
-      "en-US": "Page through stock documents"
+      "en-US": "List warehouse documents"
     },
     "method": "GET",
     "path": "/stock/document/page",
@@ -7103,7 +7103,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "单据详情",
-      "en-US": "Get a stock document"
+      "en-US": "Get a warehouse document"
     },
     "method": "GET",
     "path": "/stock/document/detail/{id}",
@@ -7150,7 +7150,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "新增单据",
-      "en-US": "Draft a stock document"
+      "en-US": "Draft a warehouse document"
     },
     "method": "POST",
     "path": "/stock/document/save",
@@ -7193,7 +7193,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "确认入账",
-      "en-US": "Confirm a stock document"
+      "en-US": "Confirm a warehouse document"
     },
     "method": "POST",
     "path": "/stock/document/confirm/{id}",
@@ -7242,7 +7242,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "作废单据",
-      "en-US": "Cancel a stock document"
+      "en-US": "Cancel a warehouse document"
     },
     "method": "POST",
     "path": "/stock/document/cancel/{id}",
@@ -7291,7 +7291,7 @@ export const contract: Contract = {
     "tag": "associations",
     "summary": {
       "zh-CN": "关联项目分页",
-      "en-US": "Page through the items of the school's own project system"
+      "en-US": "List linked items"
     },
     "method": "GET",
     "path": "/qlgd/project/association/page",
@@ -7358,7 +7358,7 @@ export const contract: Contract = {
     "tag": "associations",
     "summary": {
       "zh-CN": "同步关联项目",
-      "en-US": "Synchronise the items with the school's project system"
+      "en-US": "Sync linked items"
     },
     "method": "POST",
     "path": "/qlgd/project/association/sync",
@@ -7399,7 +7399,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "设置共享",
-      "en-US": "Share a stock with other departments"
+      "en-US": "Share inventory"
     },
     "method": "POST",
     "path": "/stock/share/update",
@@ -7443,7 +7443,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "共享库存分页",
-      "en-US": "Page through shared stock"
+      "en-US": "List shared inventory"
     },
     "method": "GET",
     "path": "/stock/shared/page",
@@ -7511,7 +7511,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "申请使用共享库存",
-      "en-US": "Ask for shared stock"
+      "en-US": "Request shared inventory"
     },
     "method": "POST",
     "path": "/stock/shared/apply/save",
@@ -7554,7 +7554,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "共享申请分页",
-      "en-US": "Page through requests for shared stock"
+      "en-US": "List shared inventory requests"
     },
     "method": "GET",
     "path": "/stock/shared/apply/page",
@@ -7621,7 +7621,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "审批共享申请",
-      "en-US": "Decide about a request for shared stock"
+      "en-US": "Review a shared inventory request"
     },
     "method": "POST",
     "path": "/stock/shared/apply/decide/{id}",
@@ -7670,7 +7670,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "共享出库",
-      "en-US": "Issue shared stock"
+      "en-US": "Issue shared inventory"
     },
     "method": "POST",
     "path": "/stock/shared/apply/issue/{id}",
@@ -7719,7 +7719,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "签收共享物品",
-      "en-US": "Receive shared stock"
+      "en-US": "Confirm receipt of shared inventory"
     },
     "method": "POST",
     "path": "/stock/shared/apply/receive/{id}",
@@ -7766,7 +7766,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "登记归还",
-      "en-US": "Take back what was lent"
+      "en-US": "Record a return of shared inventory"
     },
     "method": "POST",
     "path": "/stock/shared/apply/return/{id}",
@@ -7815,7 +7815,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "取消共享申请",
-      "en-US": "Give a request for shared stock up"
+      "en-US": "Withdraw a shared inventory request"
     },
     "method": "POST",
     "path": "/stock/shared/apply/cancel/{id}",
@@ -7864,7 +7864,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "仓库选择",
-      "en-US": "List stores to choose from"
+      "en-US": "List warehouses to choose from"
     },
     "method": "GET",
     "path": "/warehouse/simpleList",
@@ -7916,7 +7916,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "仓库分页",
-      "en-US": "Page through stores"
+      "en-US": "List warehouses"
     },
     "method": "GET",
     "path": "/warehouse/page",
@@ -7984,7 +7984,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "新增仓库",
-      "en-US": "Create a store"
+      "en-US": "Create a warehouse"
     },
     "method": "POST",
     "path": "/warehouse/save",
@@ -8029,7 +8029,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "修改仓库",
-      "en-US": "Change a store"
+      "en-US": "Update a warehouse"
     },
     "method": "PUT",
     "path": "/warehouse/update/{id}",
@@ -8079,7 +8079,7 @@ export const contract: Contract = {
     "tag": "stock",
     "summary": {
       "zh-CN": "删除仓库",
-      "en-US": "Delete a store"
+      "en-US": "Delete a warehouse"
     },
     "method": "DELETE",
     "path": "/warehouse/remove/{id}",
@@ -8275,7 +8275,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "符合性审查",
-      "en-US": "Judge a quote"
+      "en-US": "Check compliance of a quote"
     },
     "method": "POST",
     "path": "/bidding/quote/qualify/{id}",
@@ -8324,7 +8324,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "开标",
-      "en-US": "Open a part of the quotes"
+      "en-US": "Open technical offers or prices"
     },
     "method": "POST",
     "path": "/bidding/open/{projectId}",
@@ -8422,7 +8422,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "定标",
-      "en-US": "Decide the award"
+      "en-US": "Decide an award"
     },
     "method": "POST",
     "path": "/bidding/decide/{projectId}",
@@ -8471,7 +8471,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "宣布流标",
-      "en-US": "End a bidding without an award"
+      "en-US": "Declare a round failed"
     },
     "method": "POST",
     "path": "/bidding/fail/{projectId}",
@@ -8612,7 +8612,7 @@ export const contract: Contract = {
     "tag": "bidding",
     "summary": {
       "zh-CN": "取消成交",
-      "en-US": "Ask to cancel an award"
+      "en-US": "Cancel an award"
     },
     "method": "POST",
     "path": "/bidding/award/cancel/{projectId}",
@@ -8661,7 +8661,7 @@ export const contract: Contract = {
     "tag": "announcements",
     "summary": {
       "zh-CN": "公告分页",
-      "en-US": "Page through notices"
+      "en-US": "List notices"
     },
     "method": "GET",
     "path": "/announcement/page",
@@ -8781,7 +8781,7 @@ export const contract: Contract = {
     "tag": "announcements",
     "summary": {
       "zh-CN": "公开公告分页",
-      "en-US": "Page through public notices"
+      "en-US": "List public notices"
     },
     "method": "GET",
     "path": "/open/announcement/page",
@@ -8890,7 +8890,7 @@ export const contract: Contract = {
     "tag": "supplierBidding",
     "summary": {
       "zh-CN": "可参与采购分页",
-      "en-US": "Page through purchases for suppliers"
+      "en-US": "List purchases open to suppliers"
     },
     "method": "GET",
     "path": "/supplier/bidding/page",
@@ -8961,7 +8961,7 @@ export const contract: Contract = {
     "tag": "supplierBidding",
     "summary": {
       "zh-CN": "可参与采购详情",
-      "en-US": "Get a purchase for suppliers"
+      "en-US": "Get a purchase open to suppliers"
     },
     "method": "GET",
     "path": "/supplier/bidding/detail/{projectId}",
@@ -9055,7 +9055,7 @@ export const contract: Contract = {
     "tag": "supplierBidding",
     "summary": {
       "zh-CN": "报名",
-      "en-US": "Take part in a bidding"
+      "en-US": "Join a bidding"
     },
     "method": "POST",
     "path": "/supplier/bidding/join/{projectId}",
@@ -9251,7 +9251,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "审批流程分页",
-      "en-US": "Page through flows of approval"
+      "en-US": "List approval flows"
     },
     "method": "GET",
     "path": "/approval/config/page",
@@ -9316,7 +9316,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "默认审批流程",
-      "en-US": "List the default flows"
+      "en-US": "List default approval flows"
     },
     "method": "GET",
     "path": "/approval/config/default/list",
@@ -9364,7 +9364,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "审批流程详情",
-      "en-US": "Get a flow of approval"
+      "en-US": "Get an approval flow"
     },
     "method": "GET",
     "path": "/approval/config/detail/{id}",
@@ -9411,7 +9411,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "新增审批流程",
-      "en-US": "Create a flow of approval"
+      "en-US": "Create an approval flow"
     },
     "method": "POST",
     "path": "/approval/config/save",
@@ -9456,7 +9456,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "修改审批流程",
-      "en-US": "Change a flow of approval"
+      "en-US": "Update an approval flow"
     },
     "method": "POST",
     "path": "/approval/config/update/{id}",
@@ -9506,7 +9506,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "删除审批流程",
-      "en-US": "Delete a flow of approval"
+      "en-US": "Delete an approval flow"
     },
     "method": "DELETE",
     "path": "/approval/config/delete/{id}",
@@ -9554,7 +9554,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "试算审批流程",
-      "en-US": "Try a case"
+      "en-US": "Test an approval flow"
     },
     "method": "POST",
     "path": "/approval/config/try",
@@ -9597,7 +9597,7 @@ export const contract: Contract = {
     "tag": "approvalConfig",
     "summary": {
       "zh-CN": "预演审批流程",
-      "en-US": "Rehearse a flow or limits"
+      "en-US": "Simulate an approval flow or limits"
     },
     "method": "POST",
     "path": "/approval/config/rehearse",
@@ -9640,7 +9640,7 @@ export const contract: Contract = {
     "tag": "frameworks",
     "summary": {
       "zh-CN": "框架协议分页",
-      "en-US": "Page through framework agreements"
+      "en-US": "List framework agreements"
     },
     "method": "GET",
     "path": "/purchase/framework/page",
@@ -9702,7 +9702,7 @@ export const contract: Contract = {
     "tag": "frameworks",
     "summary": {
       "zh-CN": "登记框架协议",
-      "en-US": "Register a framework agreement"
+      "en-US": "Create a framework agreement"
     },
     "method": "POST",
     "path": "/purchase/framework/save",
@@ -9747,7 +9747,7 @@ export const contract: Contract = {
     "tag": "frameworks",
     "summary": {
       "zh-CN": "修改框架协议",
-      "en-US": "Change a framework agreement"
+      "en-US": "Update a framework agreement"
     },
     "method": "PUT",
     "path": "/purchase/framework/update/{id}",
@@ -9799,7 +9799,7 @@ export const contract: Contract = {
     "tag": "modifications",
     "summary": {
       "zh-CN": "项目变更分页",
-      "en-US": "Page through changes of purchases"
+      "en-US": "List change requests"
     },
     "method": "GET",
     "path": "/purchase/modify/page",
@@ -9867,7 +9867,7 @@ export const contract: Contract = {
     "tag": "modifications",
     "summary": {
       "zh-CN": "项目变更详情",
-      "en-US": "Get a change of a purchase"
+      "en-US": "Get a change request"
     },
     "method": "GET",
     "path": "/purchase/modify/detail/{id}",
@@ -9914,7 +9914,7 @@ export const contract: Contract = {
     "tag": "modifications",
     "summary": {
       "zh-CN": "保存项目变更",
-      "en-US": "Save a change of a purchase"
+      "en-US": "Save a change request"
     },
     "method": "POST",
     "path": "/purchase/modify/save",
@@ -9957,7 +9957,7 @@ export const contract: Contract = {
     "tag": "modifications",
     "summary": {
       "zh-CN": "提交项目变更",
-      "en-US": "Submit a change of a purchase"
+      "en-US": "Submit a change request"
     },
     "method": "POST",
     "path": "/purchase/modify/submit/{id}",
@@ -10006,7 +10006,7 @@ export const contract: Contract = {
     "tag": "modifications",
     "summary": {
       "zh-CN": "撤回项目变更",
-      "en-US": "Take a change of a purchase back"
+      "en-US": "Withdraw a change request"
     },
     "method": "POST",
     "path": "/purchase/modify/withdraw/{id}",
@@ -10055,7 +10055,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "预览审批人",
-      "en-US": "Preview who would approve"
+      "en-US": "Preview approvers"
     },
     "method": "POST",
     "path": "/approval/config/preview",
@@ -10105,7 +10105,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "审批任务分页",
-      "en-US": "Page through cases of approval"
+      "en-US": "List approvals"
     },
     "method": "GET",
     "path": "/approval/task/page",
@@ -10178,7 +10178,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "待办审批数",
-      "en-US": "Count the tasks that wait"
+      "en-US": "Count approvals to do"
     },
     "method": "GET",
     "path": "/approval/task/count",
@@ -10219,7 +10219,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "审批详情",
-      "en-US": "Get a case of approval"
+      "en-US": "Get an approval"
     },
     "method": "GET",
     "path": "/approval/instance/detail/{id}",
@@ -10266,7 +10266,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "审批",
-      "en-US": "Decide a task"
+      "en-US": "Approve, reject or return"
     },
     "method": "POST",
     "path": "/approval/task/decide/{taskId}",
@@ -10315,7 +10315,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "转办",
-      "en-US": "Hand a task over"
+      "en-US": "Hand over an approval"
     },
     "method": "POST",
     "path": "/approval/task/delegate/{taskId}",
@@ -10364,7 +10364,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "加签",
-      "en-US": "Ask colleagues first"
+      "en-US": "Add approvers"
     },
     "method": "POST",
     "path": "/approval/task/addSign/{taskId}",
@@ -10413,7 +10413,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "审批代理列表",
-      "en-US": "List the deputies"
+      "en-US": "List deputies"
     },
     "method": "GET",
     "path": "/approval/delegation/list",
@@ -10461,7 +10461,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "设置代理",
-      "en-US": "Name a deputy"
+      "en-US": "Set a deputy"
     },
     "method": "POST",
     "path": "/approval/delegation/save",
@@ -10504,7 +10504,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "取消代理",
-      "en-US": "End a deputy's period"
+      "en-US": "Remove a deputy"
     },
     "method": "DELETE",
     "path": "/approval/delegation/remove/{id}",
@@ -10552,7 +10552,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "催办",
-      "en-US": "Remind who is asked"
+      "en-US": "Send a reminder"
     },
     "method": "POST",
     "path": "/approval/instance/urge/{id}",
@@ -10599,7 +10599,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "受阻与超时审批分页",
-      "en-US": "Page through cases that cannot go on"
+      "en-US": "List blocked and overdue approvals"
     },
     "method": "GET",
     "path": "/approval/instance/stuck",
@@ -10658,7 +10658,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "无人可办的其他步骤分页",
-      "en-US": "Page through other steps that nobody can do"
+      "en-US": "List other blocked steps"
     },
     "method": "GET",
     "path": "/approval/turn/stranded",
@@ -10717,7 +10717,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "改派审批人",
-      "en-US": "Give a seat in a case to somebody else"
+      "en-US": "Reassign an approval"
     },
     "method": "POST",
     "path": "/approval/instance/reassign/{id}",
@@ -10815,7 +10815,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "供应商分页",
-      "en-US": "Page through suppliers"
+      "en-US": "List suppliers"
     },
     "method": "GET",
     "path": "/company/opt/queryAllSupplier",
@@ -11008,7 +11008,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "审核记录",
-      "en-US": "List the review records of a supplier"
+      "en-US": "List review records of a supplier"
     },
     "method": "GET",
     "path": "/company/opt/reviewRecord/{id}",
@@ -11280,7 +11280,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "企业资料",
-      "en-US": "Get the supplier's own company"
+      "en-US": "Get own company profile"
     },
     "method": "GET",
     "path": "/supplier/profile",
@@ -11321,7 +11321,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "提交企业资料",
-      "en-US": "Complete or change the supplier's own company, and submit it for review"
+      "en-US": "Submit own company profile"
     },
     "method": "PUT",
     "path": "/supplier/profile",
@@ -11364,7 +11364,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "工商信息",
-      "en-US": "Get the registry data of a supplier"
+      "en-US": "Get registry data of a supplier"
     },
     "method": "GET",
     "path": "/company/gs/detail",
@@ -11411,7 +11411,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "刷新工商信息",
-      "en-US": "Fetch the registry data of a supplier"
+      "en-US": "Refresh registry data of a supplier"
     },
     "method": "POST",
     "path": "/company/gs/refresh",
@@ -11454,7 +11454,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "供应商评分卡",
-      "en-US": "Get the scorecard of a supplier"
+      "en-US": "Get the credit score of a supplier"
     },
     "method": "GET",
     "path": "/company/score/{id}",
@@ -11501,7 +11501,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "学校分页",
-      "en-US": "Page through schools"
+      "en-US": "List schools"
     },
     "method": "GET",
     "path": "/company/school/page",
@@ -11589,7 +11589,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "学校简表",
-      "en-US": "List schools in brief"
+      "en-US": "List schools to choose from"
     },
     "method": "GET",
     "path": "/company/school/simpleList",
@@ -11643,7 +11643,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "登记学校",
-      "en-US": "Register a school"
+      "en-US": "Create a school"
     },
     "method": "POST",
     "path": "/company/register-school",
@@ -11733,7 +11733,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "修改学校",
-      "en-US": "Change a school"
+      "en-US": "Update a school"
     },
     "method": "PUT",
     "path": "/company/school",
@@ -11777,7 +11777,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "修改企业/学校状态",
-      "en-US": "Set the status of a supplier or a school"
+      "en-US": "Set the status of a supplier or school"
     },
     "method": "PUT",
     "path": "/company/status",
@@ -11821,7 +11821,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "开票信息",
-      "en-US": "Get the invoice data of a school"
+      "en-US": "Get invoice data of a school"
     },
     "method": "GET",
     "path": "/company/invoice/info",
@@ -11866,7 +11866,7 @@ export const contract: Contract = {
     "tag": "approvalComments",
     "summary": {
       "zh-CN": "常用意见列表",
-      "en-US": "List the saved approval comments"
+      "en-US": "List saved comments"
     },
     "method": "GET",
     "path": "/apply/comments/list",
@@ -11921,7 +11921,7 @@ export const contract: Contract = {
     "tag": "approvalComments",
     "summary": {
       "zh-CN": "保存意见",
-      "en-US": "Save an approval comment"
+      "en-US": "Save a comment"
     },
     "method": "POST",
     "path": "/apply/comments/save",
@@ -11964,7 +11964,7 @@ export const contract: Contract = {
     "tag": "approvalComments",
     "summary": {
       "zh-CN": "删除意见",
-      "en-US": "Delete an approval comment"
+      "en-US": "Delete a saved comment"
     },
     "method": "DELETE",
     "path": "/apply/comments/delete/{id}",
@@ -12012,7 +12012,7 @@ export const contract: Contract = {
     "tag": "contacts",
     "summary": {
       "zh-CN": "联系人分页",
-      "en-US": "Page through own contacts"
+      "en-US": "List contacts"
     },
     "method": "GET",
     "path": "/information/contacts/page",
@@ -12130,7 +12130,7 @@ export const contract: Contract = {
     "tag": "contacts",
     "summary": {
       "zh-CN": "修改联系人",
-      "en-US": "Change a contact"
+      "en-US": "Update a contact"
     },
     "method": "PUT",
     "path": "/information/contacts/update/{id}",
@@ -12228,7 +12228,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "经费卡分页",
-      "en-US": "Page through budget cards"
+      "en-US": "List budget cards"
     },
     "method": "GET",
     "path": "/information/expenditure/page",
@@ -12329,7 +12329,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "可用经费卡",
-      "en-US": "List the budget cards that may be used now"
+      "en-US": "List budget cards to choose from"
     },
     "method": "GET",
     "path": "/information/expenditure/simpleList",
@@ -12381,7 +12381,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "经费卡详情",
-      "en-US": "Get a budget card with the users it is lent to"
+      "en-US": "Get a budget card"
     },
     "method": "GET",
     "path": "/information/expenditure/detail/{id}",
@@ -12473,7 +12473,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "批量导入经费卡",
-      "en-US": "Create many budget cards from a table"
+      "en-US": "Import budget cards"
     },
     "method": "POST",
     "path": "/information/expenditure/import",
@@ -12516,7 +12516,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "修改经费卡",
-      "en-US": "Change a budget card"
+      "en-US": "Update a budget card"
     },
     "method": "PUT",
     "path": "/information/expenditure/update/{id}",
@@ -12566,7 +12566,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "设置授权使用人",
-      "en-US": "Set the users who may use a budget card besides its owner"
+      "en-US": "Share a budget card"
     },
     "method": "PUT",
     "path": "/information/expenditure/authorize/{id}",
@@ -12664,7 +12664,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "冻结经费",
-      "en-US": "Freeze an amount on a budget card"
+      "en-US": "Freeze budget on a card"
     },
     "method": "POST",
     "path": "/information/expenditure/freeze/{id}",
@@ -12713,7 +12713,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "解冻经费",
-      "en-US": "Unfreeze an amount on a budget card"
+      "en-US": "Unfreeze budget on a card"
     },
     "method": "POST",
     "path": "/information/expenditure/unfreeze/{id}",
@@ -12762,7 +12762,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "经费流水",
-      "en-US": "Page through the ledger of a budget card"
+      "en-US": "List ledger entries of a budget card"
     },
     "method": "GET",
     "path": "/information/expenditure/flow/page",
@@ -12929,7 +12929,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "经费同步进度",
-      "en-US": "Get the latest synchronisation of budget cards"
+      "en-US": "Get the latest sync of budget cards"
     },
     "method": "GET",
     "path": "/information/expenditure/sync",
@@ -12977,7 +12977,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "同步经费",
-      "en-US": "Synchronise budget cards with the finance system"
+      "en-US": "Sync budget cards"
     },
     "method": "POST",
     "path": "/information/expenditure/sync",
@@ -13018,7 +13018,7 @@ export const contract: Contract = {
     "tag": "inbox",
     "summary": {
       "zh-CN": "站内消息分页",
-      "en-US": "Page through own messages"
+      "en-US": "List messages"
     },
     "method": "GET",
     "path": "/message/inbox/page",
@@ -13085,7 +13085,7 @@ export const contract: Contract = {
     "tag": "inbox",
     "summary": {
       "zh-CN": "未读数",
-      "en-US": "Count own unread messages"
+      "en-US": "Count unread messages"
     },
     "method": "GET",
     "path": "/message/inbox/unreadCount",
@@ -13170,7 +13170,7 @@ export const contract: Contract = {
     "tag": "operationLog",
     "summary": {
       "zh-CN": "操作日志分页",
-      "en-US": "Page through the operation log"
+      "en-US": "List operation log entries"
     },
     "method": "GET",
     "path": "/sys/log/page",
@@ -13309,7 +13309,7 @@ export const contract: Contract = {
     "tag": "operationLog",
     "summary": {
       "zh-CN": "操作日志详情",
-      "en-US": "Get a row of the operation log with the request and the changes"
+      "en-US": "Get an operation log entry"
     },
     "method": "GET",
     "path": "/sys/log/detail/{id}",
@@ -13356,7 +13356,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "本校用户分页",
-      "en-US": "Page through the users of the school"
+      "en-US": "List users"
     },
     "method": "GET",
     "path": "/sys/user/school-page",
@@ -13454,7 +13454,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "自动同步用户分页",
-      "en-US": "Page through the users that came by synchronisation"
+      "en-US": "List users synced from SSO"
     },
     "method": "GET",
     "path": "/sys/user/automatic-page",
@@ -13557,7 +13557,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "批量导入用户",
-      "en-US": "Create many users from a table"
+      "en-US": "Import users"
     },
     "method": "POST",
     "path": "/sys/user/import",
@@ -13643,7 +13643,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "用户详情",
-      "en-US": "Get a user with the roles and departments granted"
+      "en-US": "Get a user"
     },
     "method": "GET",
     "path": "/sys/user/detail/{id}",
@@ -13751,7 +13751,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "批量授予角色",
-      "en-US": "Give roles to several users"
+      "en-US": "Grant roles to users"
     },
     "method": "POST",
     "path": "/sys/user/addRoles",
@@ -13795,7 +13795,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "批量生成初始密码",
-      "en-US": "Set initial passwords for several users"
+      "en-US": "Set initial passwords of users"
     },
     "method": "POST",
     "path": "/sys/user/resetPasswords",
@@ -13939,7 +13939,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改用户",
-      "en-US": "Change a user"
+      "en-US": "Update a user"
     },
     "method": "PUT",
     "path": "/sys/user",
@@ -13983,7 +13983,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改用户状态",
-      "en-US": "Enable, disable or lock a user"
+      "en-US": "Set the status of a user"
     },
     "method": "PUT",
     "path": "/sys/user/updateStatus",
@@ -14075,7 +14075,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "同步统一认证",
-      "en-US": "Synchronise users with the central authentication"
+      "en-US": "Sync users from SSO"
     },
     "method": "GET",
     "path": "/sys/user/syncCas",
@@ -14116,7 +14116,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "重置密码",
-      "en-US": "Set a temporary password for a user"
+      "en-US": "Reset the password of a user"
     },
     "method": "GET",
     "path": "/sys/user/resetPassWord",
@@ -14163,7 +14163,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "手机验证码",
-      "en-US": "Send a code by SMS"
+      "en-US": "Send an SMS code"
     },
     "method": "POST",
     "path": "/sys/user/phone-captcha",
@@ -14291,7 +14291,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改个人资料",
-      "en-US": "Change own profile"
+      "en-US": "Update own profile"
     },
     "method": "PUT",
     "path": "/sys/user/profile",
@@ -14379,7 +14379,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "找回密码",
-      "en-US": "Set a new password after forgetting it"
+      "en-US": "Reset a forgotten password"
     },
     "method": "POST",
     "path": "/auth/v2/forgot-password",
@@ -14423,7 +14423,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "办事指南分页",
-      "en-US": "Page through guidelines"
+      "en-US": "List guidelines"
     },
     "method": "GET",
     "path": "/help/center/guidelines/queryPage",
@@ -14557,7 +14557,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "修改办事指南",
-      "en-US": "Change a guideline"
+      "en-US": "Update a guideline"
     },
     "method": "PUT",
     "path": "/help/center/guidelines/update/{id}",
@@ -14705,7 +14705,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "帮助问答分页",
-      "en-US": "Page through questions and answers of the help centre"
+      "en-US": "List FAQs"
     },
     "method": "GET",
     "path": "/help/center/faq/queryPage",
@@ -14796,7 +14796,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "新增帮助问答",
-      "en-US": "Create an answer of the help centre"
+      "en-US": "Create an FAQ"
     },
     "method": "POST",
     "path": "/help/center/faq/save",
@@ -14839,7 +14839,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "修改帮助问答",
-      "en-US": "Change an answer of the help centre"
+      "en-US": "Update an FAQ"
     },
     "method": "PUT",
     "path": "/help/center/faq/update/{id}",
@@ -14889,7 +14889,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "发布/撤回帮助问答",
-      "en-US": "Publish or withdraw an answer of the help centre"
+      "en-US": "Publish or withdraw an FAQ"
     },
     "method": "POST",
     "path": "/help/center/faq/publish/{id}",
@@ -14939,7 +14939,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "删除帮助问答",
-      "en-US": "Delete an answer of the help centre"
+      "en-US": "Delete an FAQ"
     },
     "method": "DELETE",
     "path": "/help/center/faq/remove/{id}",
@@ -14987,7 +14987,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "失信曝光分页",
-      "en-US": "Page through supplier sanctions"
+      "en-US": "List sanctions"
     },
     "method": "GET",
     "path": "/integrity/announcement/exposure/queryPage",
@@ -15082,7 +15082,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "失信曝光详情",
-      "en-US": "Get a supplier sanction"
+      "en-US": "Get a sanction"
     },
     "method": "GET",
     "path": "/integrity/announcement/exposure/detail/{id}",
@@ -15129,7 +15129,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "新增曝光",
-      "en-US": "Draft a supplier sanction"
+      "en-US": "Draft a sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/save",
@@ -15172,7 +15172,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "修改曝光",
-      "en-US": "Change the draft of a supplier sanction"
+      "en-US": "Update a sanction draft"
     },
     "method": "PUT",
     "path": "/integrity/announcement/exposure/update/{id}",
@@ -15222,7 +15222,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "发布/撤回曝光",
-      "en-US": "Publish or withdraw a supplier sanction"
+      "en-US": "Publish or withdraw a sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/publish/{id}",
@@ -15272,7 +15272,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "登记申诉",
-      "en-US": "Record an appeal against a supplier sanction"
+      "en-US": "Record an appeal against a sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/appeal/{id}",
@@ -15322,7 +15322,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "删除曝光",
-      "en-US": "Delete the draft of a supplier sanction"
+      "en-US": "Delete a sanction draft"
     },
     "method": "DELETE",
     "path": "/integrity/announcement/exposure/remove/{id}",
@@ -15417,7 +15417,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "文章浏览计数",
-      "en-US": "Count the view of an article"
+      "en-US": "Count an article view"
     },
     "method": "POST",
     "path": "/article/view/{id}",
@@ -15464,7 +15464,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "资讯分页",
-      "en-US": "Page through news articles"
+      "en-US": "List news articles"
     },
     "method": "GET",
     "path": "/news/information/queryPage",
@@ -15598,7 +15598,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "修改资讯",
-      "en-US": "Change a news article"
+      "en-US": "Update a news article"
     },
     "method": "PUT",
     "path": "/news/information/update/{id}",
@@ -15746,7 +15746,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "系统公告分页",
-      "en-US": "Page through system announcements"
+      "en-US": "List system announcements"
     },
     "method": "GET",
     "path": "/system/announcement/queryPage",
@@ -15881,7 +15881,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "修改系统公告",
-      "en-US": "Change a system announcement"
+      "en-US": "Update a system announcement"
     },
     "method": "PUT",
     "path": "/system/announcement/update/{id}",
@@ -16029,7 +16029,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "采购灯塔分页",
-      "en-US": "Page through case studies"
+      "en-US": "List case studies"
     },
     "method": "GET",
     "path": "/lighthouse/queryPage",
@@ -16210,7 +16210,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "修改采购灯塔",
-      "en-US": "Change a case study"
+      "en-US": "Update a case study"
     },
     "method": "PUT",
     "path": "/lighthouse/update/{id}",
@@ -16358,7 +16358,7 @@ export const contract: Contract = {
     "tag": "documents",
     "summary": {
       "zh-CN": "文档分页",
-      "en-US": "Page through documents"
+      "en-US": "List documents"
     },
     "method": "GET",
     "path": "/download-center-doc/page",
@@ -16531,7 +16531,7 @@ export const contract: Contract = {
     "tag": "documents",
     "summary": {
       "zh-CN": "修改文档",
-      "en-US": "Change a document"
+      "en-US": "Update a document"
     },
     "method": "PUT",
     "path": "/download-center-doc/update/{id}",
@@ -16629,7 +16629,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "绑定二维码",
-      "en-US": "Create a QR code to bind a WeChat account"
+      "en-US": "Create a QR code to link WeChat"
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/createQrCode",
@@ -16670,7 +16670,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "是否已绑定",
-      "en-US": "Check whether a WeChat account is bound"
+      "en-US": "Check whether WeChat is linked"
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/isBind",
@@ -16715,7 +16715,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "微信接收人分页",
-      "en-US": "Page through WeChat receivers"
+      "en-US": "List WeChat receivers"
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/page",
@@ -16799,7 +16799,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "推送开关",
-      "en-US": "Switch the push messages of a receiver on or off"
+      "en-US": "Turn WeChat push on or off"
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updatePushState",
@@ -16843,7 +16843,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "修改备注名和推送语言",
-      "en-US": "Change the note of a receiver and the language of its messages"
+      "en-US": "Set note and language of a WeChat receiver"
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updateNickNameNotes",
@@ -16887,7 +16887,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "解绑微信",
-      "en-US": "Unbind a WeChat receiver"
+      "en-US": "Unlink a WeChat receiver"
     },
     "method": "DELETE",
     "path": "/ms/userWechatMessage/unbind/{id}",
@@ -16935,7 +16935,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "推送记录",
-      "en-US": "Page through the messages pushed to WeChat"
+      "en-US": "List messages sent to WeChat"
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/sendLog/page",
@@ -17013,7 +17013,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "已订阅场景",
-      "en-US": "List the scenes a receiver is subscribed to"
+      "en-US": "List subscribed topics"
     },
     "method": "GET",
     "path": "/ms/userMessageSceneRelation/wechat/list",
@@ -17067,7 +17067,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "取消订阅",
-      "en-US": "Unsubscribe from scenes"
+      "en-US": "Unsubscribe from topics"
     },
     "method": "DELETE",
     "path": "/ms/userMessageSceneRelation/delete",
@@ -17117,7 +17117,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "未订阅场景",
-      "en-US": "List the scenes a receiver can still be subscribed to"
+      "en-US": "List topics not subscribed to"
     },
     "method": "GET",
     "path": "/ms/userMessageSceneRelation/queryNotAdded",
@@ -17174,7 +17174,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "订阅场景",
-      "en-US": "Subscribe a receiver to scenes"
+      "en-US": "Subscribe to topics"
     },
     "method": "POST",
     "path": "/ms/userMessageSceneRelation",
@@ -17218,7 +17218,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "消息主题列表",
-      "en-US": "List the message subjects with their scenes"
+      "en-US": "List message subjects and topics"
     },
     "method": "GET",
     "path": "/ms/messageSceneSubject/list",
@@ -17327,7 +17327,7 @@ export const contract: Contract = {
     "tag": "files",
     "summary": {
       "zh-CN": "文件信息",
-      "en-US": "Get a file's description and a fresh address"
+      "en-US": "Get details of a file"
     },
     "method": "GET",
     "path": "/file/info/{id}",
@@ -17435,7 +17435,7 @@ export const contract: Contract = {
     "tag": "products",
     "summary": {
       "zh-CN": "推荐产品分页",
-      "en-US": "Page through recommended products"
+      "en-US": "List recommended products"
     },
     "method": "GET",
     "path": "/product/queryPage",
@@ -17617,7 +17617,7 @@ export const contract: Contract = {
     "tag": "products",
     "summary": {
       "zh-CN": "修改产品",
-      "en-US": "Change a recommended product"
+      "en-US": "Update a recommended product"
     },
     "method": "PUT",
     "path": "/product/update/{id}",

@@ -286,7 +286,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "routeName": "dashboard-workplace",
             "path": "/dashboard/workplace",
             "menuName": "工作台",
-            "menuNameEn": "Workplace",
+            "menuNameEn": "Overview",
             "icon": "chart",
             "sort": 10,
             "hideInMenu": false,
@@ -347,7 +347,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "routeName": "dashboard-workplace",
             "path": "/dashboard/workplace",
             "menuName": "工作台",
-            "menuNameEn": "Workplace",
+            "menuNameEn": "Overview",
             "icon": "chart",
             "sort": 10,
             "hideInMenu": false,
@@ -578,14 +578,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "routeName": "dashboard-workplace",
           "path": "/dashboard/workplace",
           "menuName": "工作台",
-          "menuNameEn": "Workplace",
+          "menuNameEn": "Overview",
           "icon": "chart"
         },
         {
           "routeName": "list-card",
           "path": "/list/card",
           "menuName": "服务卡片",
-          "menuNameEn": "Service cards",
+          "menuNameEn": "All services",
           "icon": "tag"
         }
       ],
@@ -1073,14 +1073,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "routeName": "dashboard-workplace",
           "path": "/dashboard/workplace",
           "menuName": "工作台",
-          "menuNameEn": "Workplace",
+          "menuNameEn": "Overview",
           "icon": "chart"
         },
         {
           "routeName": "list-card",
           "path": "/list/card",
           "menuName": "服务卡片",
-          "menuNameEn": "Service cards",
+          "menuNameEn": "All services",
           "icon": "tag"
         }
       ],
@@ -2846,7 +2846,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionId": "01957b1e-6c00-7a10-8000-000000002301",
         "nodeCode": "APPLY",
         "nodeName": "申购",
-        "nodeNameEn": "Application",
+        "nodeNameEn": "Request",
         "enabled": true,
         "required": true,
         "limitDays": null,
@@ -2879,7 +2879,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionId": "01957b1e-6c00-7a10-8000-000000002301",
         "nodeCode": "DECIDE",
         "nodeName": "定标",
-        "nodeNameEn": "Decision",
+        "nodeNameEn": "Award",
         "enabled": true,
         "required": true,
         "limitDays": 3,
@@ -2901,7 +2901,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionId": "01957b1e-6c00-7a10-8000-000000002301",
         "nodeCode": "STOCK",
         "nodeName": "入库",
-        "nodeNameEn": "Warehousing",
+        "nodeNameEn": "Warehouse entry",
         "enabled": true,
         "required": false,
         "limitDays": null,
@@ -2929,7 +2929,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "nodeCode": "APPLY",
           "nodeName": "申购",
-          "nodeNameEn": "Application",
+          "nodeNameEn": "Request",
           "enabled": true,
           "required": true,
           "limitDays": null
@@ -2945,7 +2945,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "nodeCode": "DECIDE",
           "nodeName": "定标",
-          "nodeNameEn": "Decision",
+          "nodeNameEn": "Award",
           "enabled": true,
           "required": true,
           "limitDays": 3

@@ -181,7 +181,7 @@ export type PermissionCode =
 export interface Methods {
   session: {
     /**
-     * Log in with account and password · 账号登录
+     * Log in with password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
      * account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and
@@ -224,7 +224,7 @@ export interface Methods {
      */
     logout: Method<'logout'>;
     /**
-     * Get the logged-in user · 当前用户信息
+     * Get the current user · 当前用户信息
      *
      * Works before a role is chosen; then role, currentRole and currentDept are null and permissions is empty.
      *
@@ -236,7 +236,7 @@ export interface Methods {
      */
     getInfo: Method<'getInfo'>;
     /**
-     * Get the remaining time of the session · 会话状态
+     * Get the status of the session · 会话状态
      *
      * A session ends after 30 minutes without a request and after 8 hours in any case; pages call this to warn the user in
      * time. It does not renew the idle time (x-background); any operation without that mark does, for example getInfo. If the
@@ -250,7 +250,7 @@ export interface Methods {
      */
     getSessionStatus: Method<'getSessionStatus'>;
     /**
-     * List own live logins · 我的登录设备
+     * List own logged-in devices · 我的登录设备
      *
      * The login used last comes first. A user has at most ten: another login ends the one that was used longest ago. Of the
      * user agent, only browser and system are returned.
@@ -263,7 +263,7 @@ export interface Methods {
      */
     listMySessions: Method<'listMySessions'>;
     /**
-     * End all own logins except this one · 退出其他登录设备
+     * Log out all other devices · 退出其他登录设备
      *
      * Every server refuses their tokens from now on (401). A repeat changes nothing.
      *
@@ -275,7 +275,7 @@ export interface Methods {
      */
     endMyOtherSessions: Method<'endMyOtherSessions'>;
     /**
-     * End another own login · 退出指定登录设备
+     * Log out another device · 退出指定登录设备
      *
      * Every server refuses its token from now on (401). Ended logins and those of other users count as missing (code 4004).
      * The login of this call cannot be ended here (code 4209); use logout.
@@ -289,7 +289,7 @@ export interface Methods {
      */
     endMySession: Method<'endMySession'>;
     /**
-     * List the roles and departments to choose from · 角色部门列表
+     * List own roles and departments · 角色部门列表
      *
      * Only enabled roles and departments.
      *
@@ -301,7 +301,7 @@ export interface Methods {
      */
     getRoleDeptList: Method<'getRoleDeptList'>;
     /**
-     * Choose or switch role and department · 切换角色部门
+     * Switch role and department · 切换角色部门
      *
      * Returns a new token and ends the one used for the call. Within 60 seconds, the same switch can be repeated with the
      * ended token and the same idempotency key, and returns the same new token. `collegeId` is recomputed; a differing value
@@ -367,7 +367,7 @@ export interface Methods {
      */
     accountLogin: Method<'accountLogin'>;
     /**
-     * Log in with the token of an external system · 外部令牌换取
+     * Log in with an external token · 外部令牌换取
      *
      * The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. This GET has side
      * effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site
@@ -383,7 +383,7 @@ export interface Methods {
      */
     exchangeToken: Method<'exchangeToken'>;
     /**
-     * Log in with a ticket of the school's own portal · 票据登录校验
+     * Log in with a portal ticket · 票据登录校验
      *
      * The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds
      * and good for one login. A ticket that is forged, expired, already used, of another school or for an account that may not
@@ -398,7 +398,7 @@ export interface Methods {
      */
     checkJumpLoginTicket: Method<'checkJumpLoginTicket'>;
     /**
-     * Get the address of the mall, the FAQ or the vendor · 跳转商城
+     * Get the address of the mall, the FAQ or the supplier site · 跳转商城
      *
      * The https address in the school's character parameter mallUrl, faqUrl or vendorUrl; code 4004 if there is none. The
      * answer is no redirect: the caller opens the address in a new window.
@@ -414,7 +414,7 @@ export interface Methods {
   };
   home: {
     /**
-     * Get the content of the home page · 首页概览
+     * Get the home page · 首页概览
      *
      * Announcements, news and model cases are those of the platform and of the session's school that are published, have not
      * expired and are meant for the current role; drafts are never included. Messages and tasks are the caller's own. Messages
@@ -428,7 +428,7 @@ export interface Methods {
      */
     getHomeOverview: Method<'getHomeOverview'>;
     /**
-     * Get what waits for the caller, and their figures · 首页待办与数据
+     * Get own tasks and figures · 首页待办与数据
      *
      * What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own
      * purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can
@@ -446,7 +446,7 @@ export interface Methods {
      */
     getHomeWork: Method<'getHomeWork'>;
     /**
-     * Search records of all kinds · 全局搜索
+     * Search records · 全局搜索
      *
      * Users, purchases, contracts, stocks, suppliers, budget cards, notices, articles and documents by name and code, five of
      * each kind at most. Purchases are also found by who is paid, contracts by their supplier, stocks by model and batch. Each
@@ -462,7 +462,7 @@ export interface Methods {
      */
     searchRecords: Method<'searchRecords'>;
     /**
-     * List the service cards · 服务卡片
+     * List services · 服务卡片
      *
      * The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school
      * are included, with `enabled` false; those that a parameter of the school has taken away are not.
@@ -475,7 +475,7 @@ export interface Methods {
      */
     listServiceCards: Method<'listServiceCards'>;
     /**
-     * Get the figures of the workplace · 工作台
+     * Get figures of the overview · 工作台
      *
      * Figures that the current role may see, within its data scope; all others are null. Announcements and shortcuts are those
      * of getHomeOverview.
@@ -488,7 +488,7 @@ export interface Methods {
      */
     getDashboardWorkplace: Method<'getDashboardWorkplace'>;
     /**
-     * Get the figures of the running server · 运行监控
+     * Get figures of the monitor · 运行监控
      *
      * Requests, memory and event loop are those of the server process that answers: each process has its own figures, and a
      * restart resets them. Sessions, tasks, errors and the database are shared by all processes; without data scope ALL,
@@ -503,7 +503,7 @@ export interface Methods {
      */
     getDashboardMonitor: Method<'getDashboardMonitor'>;
     /**
-     * Examine the installation · 体检
+     * Run the health check · 体检
      *
      * Examines settings, sealing keys, database, clocks, waiting work, free space, uploaded files, chained logs and gateways.
      * Nothing is changed or sent. For administrators of the platform only. It takes some seconds; what takes longer is
@@ -519,7 +519,7 @@ export interface Methods {
   };
   roles: {
     /**
-     * Page through roles · 角色分页
+     * List roles · 角色分页
      *
      * Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Newest roles first
      * and built-in roles last, unless `sort` says otherwise.
@@ -559,7 +559,7 @@ export interface Methods {
      */
     saveRole: Method<'saveRole'>;
     /**
-     * Change a role · 修改角色
+     * Update a role · 修改角色
      *
      * Changes only the fields that are sent. The rules of saveRole apply, and a role stays exclusive or ordinary. A role above
      * the current one, with a wider data scope or with menus that the current one cannot put into a role, cannot be changed
@@ -576,7 +576,7 @@ export interface Methods {
      */
     updateRole: Method<'updateRole'>;
     /**
-     * Get a role with the menus it grants · 角色详情
+     * Get a role · 角色详情
      *
      * A role of another school counts as missing (code 4004).
      *
@@ -602,7 +602,7 @@ export interface Methods {
      */
     deleteRole: Method<'deleteRole'>;
     /**
-     * List roles in brief · 角色列表
+     * List roles to choose from · 角色列表
      *
      * Roles of the session's school and the platform-wide ones, for selection lists; with data scope ALL those of every
      * school.
@@ -633,7 +633,7 @@ export interface Methods {
      */
     queryMenuTree: Method<'queryMenuTree'>;
     /**
-     * Create a menu entry or button · 新增菜单
+     * Create a menu entry · 新增菜单
      *
      * The menu belongs to the platform, so changing it needs data scope ALL (403). Entries other than buttons need routeName
      * and path, a button needs a permission code (rule `required`); a LINK has an https address, other entries a path
@@ -660,7 +660,7 @@ export interface Methods {
      */
     saveMenu: Method<'saveMenu'>;
     /**
-     * Change a menu entry or button · 修改菜单
+     * Update a menu entry · 修改菜单
      *
      * Changes only the fields that are sent; the rules of saveMenu apply. An entry cannot be moved below itself (rule
      * `cycle`). Entries with codes of the menu administration cannot be disabled or lose their code, because nobody could undo
@@ -675,7 +675,7 @@ export interface Methods {
      */
     updateMenu: Method<'updateMenu'>;
     /**
-     * Delete a menu entry or button · 删除菜单
+     * Delete a menu entry · 删除菜单
      *
      * Roles that hold the entry lose it, and with it the permission code, unless another of their entries has the same code.
      * Refused if there are entries or buttons below it (code 4205), and for entries with codes of the menu administration
@@ -690,7 +690,7 @@ export interface Methods {
      */
     removeMenu: Method<'removeMenu'>;
     /**
-     * List the permission codes that the menu may grant · 权限标识列表
+     * List permission codes · 权限标识列表
      *
      * All codes of this description, except the groups `session` and `base`, which are not granted. For the form of a button.
      *
@@ -702,7 +702,7 @@ export interface Methods {
      */
     listPermissionCodes: Method<'listPermissionCodes'>;
     /**
-     * Page through the menu entries of a school, switched on or off · 菜单停用分页
+     * List menu switches · 菜单停用分页
      *
      * Every directory, page and link of the menu for one school: the one that `companyId` names, by default the session's. In
      * the order of the menu.
@@ -716,7 +716,7 @@ export interface Methods {
      */
     queryMenuDisablePage: Method<'queryMenuDisablePage'>;
     /**
-     * Switch a menu entry on or off for a school · 启停菜单
+     * Enable or disable a menu entry for a school · 启停菜单
      *
      * An entry that is switched off disappears from the menus of the school with everything below it, and the school's roles
      * lose its permission codes; other schools are not affected. Another school needs data scope ALL, and a school cannot
@@ -742,7 +742,7 @@ export interface Methods {
   };
   departments: {
     /**
-     * Get the department tree of a school · 部门树
+     * Get the department tree · 部门树
      *
      * Departments that match the filters, with those above them: of the session's school, or of the one that `companyId`
      * names. With `withinScope`, only departments that the caller may assign users to or grant roles for; the topmost ones are
@@ -757,7 +757,7 @@ export interface Methods {
      */
     getLocalDeptTree: Method<'getLocalDeptTree'>;
     /**
-     * Create many departments from a table · 批量导入部门
+     * Import departments · 批量导入部门
      *
      * Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are
      * names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table,
@@ -809,7 +809,7 @@ export interface Methods {
      */
     createDept: Method<'createDept'>;
     /**
-     * Change a department · 修改部门
+     * Update a department · 修改部门
      *
      * Changes only the fields that are sent; the rules of createDept apply. A department that moves keeps its level and its
      * school, and cannot move below itself (rule `level` or `cycle`). The root can neither be moved nor disabled, and a
@@ -848,11 +848,11 @@ export interface Methods {
   };
   dictionary: {
     /**
-     * Get the entries of a dictionary type · 按类型查字典
+     * Get entries of a dictionary type · 按类型查字典
      *
      * For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default
      * takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their
-     * labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from
+     * labels and colors can be edited. Suppliers, who hold no role, read those that their profile takes values from
      * (company_type and qualification_type); the others are empty for them.
      *
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `session:dict:read` · repeatable
@@ -864,7 +864,7 @@ export interface Methods {
      */
     queryDictDataByType: Method<'queryDictDataByType'>;
     /**
-     * Page through dictionary types · 字典类型分页
+     * List dictionary types · 字典类型分页
      *
      * Types are the same for all schools. Sorted by key, unless `sort` says otherwise.
      *
@@ -890,7 +890,7 @@ export interface Methods {
      */
     saveDictType: Method<'saveDictType'>;
     /**
-     * Change a dictionary type · 修改字典类型
+     * Update a dictionary type · 修改字典类型
      *
      * Changes only the fields that are sent; this needs data scope ALL (403). A built-in type cannot be disabled (code 4208).
      * A stale `version` is refused (code 4090).
@@ -917,7 +917,7 @@ export interface Methods {
      */
     deleteDictType: Method<'deleteDictType'>;
     /**
-     * Page through the entries of a dictionary type · 字典数据分页
+     * List dictionary entries · 字典数据分页
      *
      * Entries of the platform and of the session's school, including disabled ones; with data scope ALL those of every school.
      * Sorted as in forms, unless `sort` says otherwise.
@@ -956,7 +956,7 @@ export interface Methods {
      */
     saveDictEntry: Method<'saveDictEntry'>;
     /**
-     * Change a dictionary entry · 修改字典数据
+     * Update a dictionary entry · 修改字典数据
      *
      * Changes only the fields that are sent. Entries of the platform need data scope ALL (403); those of another school count
      * as missing (code 4004). The status of a built-in entry cannot be changed (code 4208). A stale `version` is refused (code
@@ -987,7 +987,7 @@ export interface Methods {
   };
   tasks: {
     /**
-     * Page through tasks · 任务分页
+     * List background tasks · 任务分页
      *
      * Tasks of the session's school; with data scope ALL those of every school and of the platform. Latest planned first,
      * unless `sort` says otherwise. Pages call it at intervals, so it does not renew the idle time of the session
@@ -1002,7 +1002,7 @@ export interface Methods {
      */
     queryTaskPage: Method<'queryTaskPage'>;
     /**
-     * Create a task · 新增任务
+     * Create a background task · 新增任务
      *
      * A worker runs it at `executeTime`. Only kinds that listTaskTypes returns as creatable (rule `creatable`). Tasks of
      * platform kinds belong to company "0", others to the school that `companyId` names, by default the session's (`mismatch`,
@@ -1018,7 +1018,7 @@ export interface Methods {
      */
     createTask: Method<'createTask'>;
     /**
-     * Page through own tasks · 我的任务分页
+     * List own background tasks · 我的任务分页
      *
      * The tasks that the caller has started, e.g. exports, latest planned first.
      *
@@ -1031,7 +1031,7 @@ export interface Methods {
      */
     queryOwnTaskPage: Method<'queryOwnTaskPage'>;
     /**
-     * Get a task with its log · 任务详情
+     * Get a background task · 任务详情
      *
      * The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every
      * school. All others count as missing (code 4004). Pages call it every few seconds while the task runs, so it does not
@@ -1046,7 +1046,7 @@ export interface Methods {
      */
     getTaskDetail: Method<'getTaskDetail'>;
     /**
-     * List the kinds of task · 任务类型列表
+     * List types of background tasks · 任务类型列表
      *
      * The kinds that the server can run, their schedules, and which of them the caller may create.
      *
@@ -1058,7 +1058,7 @@ export interface Methods {
      */
     listTaskTypes: Method<'listTaskTypes'>;
     /**
-     * Retry a task · 重试任务
+     * Retry a background task · 重试任务
      *
      * A FAILED or STOPPED task becomes RETRYING and runs at once, with its full number of attempts. Any other status is
      * refused (code 4301), so only one of several parallel calls succeeds.
@@ -1072,7 +1072,7 @@ export interface Methods {
      */
     retryTask: Method<'retryTask'>;
     /**
-     * Stop a task · 停止任务
+     * Stop a background task · 停止任务
      *
      * A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so
      * at its next checkpoint, unless it ends before. Any other status and a second request are refused (code 4301). All users
@@ -1089,7 +1089,7 @@ export interface Methods {
   };
   characterParameters: {
     /**
-     * Get the values of character parameters · 批量取值
+     * Get values of character parameters · 批量取值
      *
      * Clients call it with the 11 feature keys after every switch of role and department. It only reads, although it is a
      * POST.
@@ -1103,7 +1103,7 @@ export interface Methods {
      */
     queryCharacterValues: Method<'queryCharacterValues'>;
     /**
-     * Page through character parameters and their defaults · 参数分页
+     * List character parameters · 参数分页
      *
      * The parameters with the defaults of the platform. Built-in ones first, then by key, unless `sort` says otherwise.
      *
@@ -1116,7 +1116,7 @@ export interface Methods {
      */
     queryCharacterPage: Method<'queryCharacterPage'>;
     /**
-     * Tell what another value would change · 参数变更影响
+     * Preview effects of a value · 参数变更影响
      *
      * What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them
      * with the number of their users, and how many running purchases go on with the value that was copied into them. School
@@ -1132,7 +1132,7 @@ export interface Methods {
      */
     previewCharacterEffects: Method<'previewCharacterEffects'>;
     /**
-     * Page through the values of character parameters for a school · 学校参数分页
+     * List school settings · 学校参数分页
      *
      * Every enabled parameter with its value for one school: the one that `companyId` names, by default the session's; users
      * of the platform must name one (rule `school`). A school's own value replaces the default. Sorted by key.
@@ -1146,7 +1146,7 @@ export interface Methods {
      */
     queryCharacterSchoolPage: Method<'queryCharacterSchoolPage'>;
     /**
-     * Create a character parameter, or the value of a school · 新增参数
+     * Create a character parameter or school setting · 新增参数
      *
      * `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType
      * (rule `required`). Any other school, by default the session's, gets its own value for a parameter that exists and is
@@ -1163,7 +1163,7 @@ export interface Methods {
      */
     saveCharacter: Method<'saveCharacter'>;
     /**
-     * Change a character parameter, or the value of a school · 修改参数
+     * Update a character parameter or school setting · 修改参数
      *
      * Changes only the fields that are sent. Changing a default needs data scope ALL (403); a value of another school counts
      * as missing (code 4004). For a school's value, only paramValue can be changed (rule `inherited`), and it must be of the
@@ -1193,7 +1193,7 @@ export interface Methods {
      */
     deleteCharacter: Method<'deleteCharacter'>;
     /**
-     * Reset a school to the default of a character parameter · 恢复默认值
+     * Reset a school setting · 恢复默认值
      *
      * Deletes the school's own value. A value of another school counts as missing (code 4004) unless the data scope is ALL; a
      * default is never deleted here (403, with data scope ALL code 4101).
@@ -1209,7 +1209,7 @@ export interface Methods {
   };
   goodsCategories: {
     /**
-     * Get the tree of goods categories · 分类树
+     * Get the goods category tree · 分类树
      *
      * The platform-wide categories and those of the session's school that match the filters, with those above them, at most
      * four levels. With `status` ENABLED, a disabled category hides those below it. Suppliers, who hold no role, read the
@@ -1225,7 +1225,7 @@ export interface Methods {
      */
     getGoodsCategoryTree: Method<'getGoodsCategoryTree'>;
     /**
-     * Adopt the usual goods categories · 采用常用分类
+     * Adopt usual goods categories · 采用常用分类
      *
      * Creates the usual goods categories of universities for the school `companyId`, by default the session's: goods, services
      * and works, whose codes follow GB/T 14885 loosely. Codes and, below one parent, names that the school sees already are
@@ -1268,7 +1268,7 @@ export interface Methods {
      */
     saveGoodsCategory: Method<'saveGoodsCategory'>;
     /**
-     * Change or move a goods category · 修改分类
+     * Update a goods category · 修改分类
      *
      * Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch
      * would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and
@@ -1301,7 +1301,7 @@ export interface Methods {
   };
   purchasingConfig: {
     /**
-     * Adopt the usual purchasing configuration · 采用常用采购模式
+     * Adopt usual procurement methods · 采用常用采购模式
      *
      * Gives a school that has neither purchasing categories nor executions the usual ones of universities: bands of amounts
      * for goods, services and works with the limits of a school that has set none, executions with their progress, sealed
@@ -1372,7 +1372,7 @@ export interface Methods {
      */
     savePurchasingCategory: Method<'savePurchasingCategory'>;
     /**
-     * Change a purchasing category · 修改采购类别
+     * Update a purchasing category · 修改采购类别
      *
      * Changes only the fields that are sent. Name and code are unique within the school (rule `unique`). The amounts must not
      * overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the
@@ -1401,7 +1401,7 @@ export interface Methods {
      */
     deletePurchasingCategory: Method<'deletePurchasingCategory'>;
     /**
-     * List purchasing executions · 执行方式列表
+     * List methods · 执行方式列表
      *
      * Purchasing executions of the session's school; with data scope ALL those of `companyId`, or of every school without one,
      * by name.
@@ -1415,7 +1415,7 @@ export interface Methods {
      */
     listPurchasingExecutions: Method<'listPurchasingExecutions'>;
     /**
-     * Create a purchasing execution · 新增执行方式
+     * Create a method · 新增执行方式
      *
      * The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other
      * kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below
@@ -1468,7 +1468,7 @@ export interface Methods {
      */
     savePurchasingExecution: Method<'savePurchasingExecution'>;
     /**
-     * Change a purchasing execution · 修改执行方式
+     * Update a method · 修改执行方式
      *
      * Changes only the fields that are sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule
      * `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it,
@@ -1485,7 +1485,7 @@ export interface Methods {
      */
     updatePurchasingExecution: Method<'updatePurchasingExecution'>;
     /**
-     * Delete a purchasing execution · 删除执行方式
+     * Delete a method · 删除执行方式
      *
      * Refused for an execution that purchasing categories use (code 4206). Its progress nodes are deleted with it.
      *
@@ -1498,7 +1498,7 @@ export interface Methods {
      */
     deletePurchasingExecution: Method<'deletePurchasingExecution'>;
     /**
-     * List the progress nodes of an execution · 进度节点列表
+     * List progress nodes of a method · 进度节点列表
      *
      * The ordered nodes. Code 4004 for an execution of another school, except with data scope ALL.
      *
@@ -1511,7 +1511,7 @@ export interface Methods {
      */
     listPurchasingProgress: Method<'listPurchasingProgress'>;
     /**
-     * Set the progress nodes of an execution · 保存进度配置
+     * Set progress nodes of a method · 保存进度配置
      *
      * Replaces all nodes of the execution by the ones that are sent, in that order. Codes are unique within the execution
      * (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is
@@ -1530,7 +1530,7 @@ export interface Methods {
      *       {
      *         nodeCode: 'APPLY',
      *         nodeName: '申购',
-     *         nodeNameEn: 'Application',
+     *         nodeNameEn: 'Request',
      *         enabled: true,
      *         required: true,
      *         limitDays: null,
@@ -1546,7 +1546,7 @@ export interface Methods {
      *       {
      *         nodeCode: 'DECIDE',
      *         nodeName: '定标',
-     *         nodeNameEn: 'Decision',
+     *         nodeNameEn: 'Award',
      *         enabled: true,
      *         required: true,
      *         limitDays: 3,
@@ -1557,7 +1557,7 @@ export interface Methods {
      */
     updatePurchasingProgress: Method<'updatePurchasingProgress'>;
     /**
-     * Get the purchase policy of a school · 采购限额
+     * Get purchase limits · 采购限额
      *
      * The limits that decide which way a purchase goes. A school that has saved none has those of the reference.
      *
@@ -1570,7 +1570,7 @@ export interface Methods {
      */
     getPurchasePolicy: Method<'getPurchasePolicy'>;
     /**
-     * Set the purchase policy of a school · 设置采购限额
+     * Set purchase limits · 设置采购限额
      *
      * Replaces all limits. The limit for own cards does not exceed that for small purchases, and that for orders is not below
      * it (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
@@ -1602,7 +1602,7 @@ export interface Methods {
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
     /**
-     * List the days of a year that are not as their day of the week · 校历查询
+     * List school calendar days · 校历查询
      *
      * The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A
      * day of the school wins over that of the state. A year that nobody has changed has version 0.
@@ -1616,7 +1616,7 @@ export interface Methods {
      */
     listCalendarDays: Method<'listCalendarDays'>;
     /**
-     * Set the school's own days of a year · 校历设置
+     * Set school calendar days · 校历设置
      *
      * Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule
      * `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale
@@ -1642,7 +1642,7 @@ export interface Methods {
   };
   projects: {
     /**
-     * Page through purchases · 采购项目分页
+     * List purchases · 采购项目分页
      *
      * Lists purchases within the data scope, and those in which the user takes part as applicant, approver, witness or
      * follower. `scope` narrows them. The latest first, unless `sort` says otherwise.
@@ -1656,7 +1656,7 @@ export interface Methods {
      */
     queryProjectPage: Method<'queryProjectPage'>;
     /**
-     * Count purchases by state · 各状态采购数
+     * Count purchases by status · 各状态采购数
      *
      * Counts the purchases of a scope by their state, for the tabs of a list. States without purchases are left out.
      *
@@ -1683,7 +1683,7 @@ export interface Methods {
      */
     getProjectDetail: Method<'getProjectDetail'>;
     /**
-     * Begin a purchase · 新建采购草稿
+     * Draft a request · 新建采购草稿
      *
      * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at
      * schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop
@@ -1716,7 +1716,7 @@ export interface Methods {
      */
     saveProject: Method<'saveProject'>;
     /**
-     * Change a draft · 修改采购草稿
+     * Update a request draft · 修改采购草稿
      *
      * Replaces the fields that are sent; lists are replaced as a whole. Only the applicant, and only while the purchase is a
      * draft or returned (code 4101). A stale `version` is refused (code 4090).
@@ -1730,7 +1730,7 @@ export interface Methods {
      */
     updateProject: Method<'updateProject'>;
     /**
-     * Delete a draft · 删除采购草稿
+     * Discard a request draft · 删除采购草稿
      *
      * Deletes a purchase that was never submitted; others are kept (code 4101). Only the applicant; for others it counts as
      * missing (code 4004).
@@ -1744,7 +1744,7 @@ export interface Methods {
      */
     deleteProject: Method<'deleteProject'>;
     /**
-     * Check a purchase before it is submitted · 提交前检查
+     * Check a request before submission · 提交前检查
      *
      * Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that
      * are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school,
@@ -1781,12 +1781,12 @@ export interface Methods {
      */
     precheckProject: Method<'precheckProject'>;
     /**
-     * Submit a purchase · 提交采购申请
+     * Submit a request · 提交采购申请
      *
      * Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its
      * cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a
      * procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central
-     * catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
+     * catalog (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
      * outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a
      * way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule
      * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no
@@ -1807,7 +1807,7 @@ export interface Methods {
      */
     submitProject: Method<'submitProject'>;
     /**
-     * Give up a purchase · 终止采购
+     * Terminate a purchase · 终止采购
      *
      * Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received,
      * for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an
@@ -1827,7 +1827,7 @@ export interface Methods {
      */
     terminateProject: Method<'terminateProject'>;
     /**
-     * Take an approved purchase · 接收采购项目
+     * Assign a purchase to oneself · 接收采购项目
      *
      * A procurement officer takes a purchase by bidding that is approved and that nobody has: from then on it is the officer's
      * to announce. Not the applicant (code 4003). Of two at once one has it; the other is told who (code 4090). One that
@@ -1859,7 +1859,7 @@ export interface Methods {
      */
     copyProject: Method<'copyProject'>;
     /**
-     * Hand a purchase over to another officer · 移交采购项目
+     * Hand over a purchase · 移交采购项目
      *
      * The officer of a larger purchase, or an administrator of the school, hands it over, between the approval and the
      * archive. The new officer is an enabled procurement officer of the school (rule `exists`), and another one than now (rule
@@ -1927,7 +1927,7 @@ export interface Methods {
      */
     exportProjectFigures: Method<'exportProjectFigures'>;
     /**
-     * Follow a purchase, or no longer · 关注采购项目
+     * Follow or unfollow a purchase · 关注采购项目
      *
      * Whoever sees a purchase of the own school can follow it (code 4003 for another school). Who follows it keeps seeing it,
      * and finds it in the scope FOLLOWED.
@@ -1941,7 +1941,7 @@ export interface Methods {
      */
     followProject: Method<'followProject'>;
     /**
-     * List what happened to a purchase · 采购日志
+     * List log entries of a purchase · 采购日志
      *
      * All steps of a purchase, the oldest first. Each entry has a hash over itself and the entry before it; `verifyProjectLog`
      * checks them.
@@ -1970,7 +1970,7 @@ export interface Methods {
      */
     verifyProjectLog: Method<'verifyProjectLog'>;
     /**
-     * Confirm that everything has arrived · 确认收货
+     * Confirm receipt · 确认收货
      *
      * The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`) and at least what
      * invoices say (rule `minimum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms
@@ -1993,7 +1993,7 @@ export interface Methods {
      */
     confirmReceipt: Method<'confirmReceipt'>;
     /**
-     * Enter an invoice · 登记发票
+     * Record an invoice · 登记发票
      *
      * Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`),
      * and all invoices together do not exceed what the purchase cost (rule `maximum`).
@@ -2007,7 +2007,7 @@ export interface Methods {
      */
     saveInvoice: Method<'saveInvoice'>;
     /**
-     * Register a payment · 登记付款
+     * Record a payment · 登记付款
      *
      * Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code
      * 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in
@@ -2025,7 +2025,7 @@ export interface Methods {
      */
     registerPayment: Method<'registerPayment'>;
     /**
-     * Register an outcome · 登记采购结果
+     * Record an outcome · 登记采购结果
      *
      * The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the
      * evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on as any other: contract or
@@ -2051,7 +2051,7 @@ export interface Methods {
      */
     registerOtherProcurementOutcome: Method<'registerOtherProcurementOutcome'>;
     /**
-     * Report about an emergency · 提交应急采购报告
+     * Submit an emergency report · 提交应急采购报告
      *
      * The applicant of a purchase in an emergency reports after the outcome what was done and why it could not wait. It is
      * wanted within five working days, and before the archive.
@@ -2065,7 +2065,7 @@ export interface Methods {
      */
     submitEmergencyReport: Method<'submitEmergencyReport'>;
     /**
-     * Register an objection to a single source · 登记单一来源异议
+     * Record an objection · 登记单一来源异议
      *
      * The officer registers what somebody has objected to buying from a single source, with the letter. As long as it has no
      * answer, the outcome is not registered (code 4101). The notice goes on.
@@ -2088,7 +2088,7 @@ export interface Methods {
      */
     registerSourceObjection: Method<'registerSourceObjection'>;
     /**
-     * Answer an objection to a single source · 答复单一来源异议
+     * Answer an objection · 答复单一来源异议
      *
      * The officer writes down what was looked into and what the objector was answered. An answer is given once.
      *
@@ -2160,7 +2160,7 @@ export interface Methods {
      */
     suspendProject: Method<'suspendProject'>;
     /**
-     * Let a suspended purchase go on · 恢复采购
+     * Resume a purchase · 恢复采购
      *
      * The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself.
      * The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours
@@ -2198,7 +2198,7 @@ export interface Methods {
      */
     previewPublication: Method<'previewPublication'>;
     /**
-     * Announce a purchase · 发布竞价
+     * Publish a purchase · 发布竞价
      *
      * The officer of an approved purchase announces it: a round begins, a notice is published, and matching suppliers are
      * told. From start to end it takes at least the hours of the rules, and at least 24 hours below 50,000 yuan, else 72 (rule
@@ -2265,11 +2265,11 @@ export interface Methods {
      */
     compareQuotes: Method<'compareQuotes'>;
     /**
-     * Judge a quote · 符合性审查
+     * Check compliance of a quote · 符合性审查
      *
      * Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL
      * needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is
-     * published. A judge may change the own judgement until the stage is over.
+     * published. A judge may change the own judgment until the stage is over.
      *
      * `POST /bidding/quote/qualify/{id}` · needs `bidding:quote:judge` · takes an `idempotencyKey`
      *
@@ -2280,7 +2280,7 @@ export interface Methods {
      */
     qualifyQuote: Method<'qualifyQuote'>;
     /**
-     * Open a part of the quotes · 开标
+     * Open technical offers or prices · 开标
      *
      * The officer opens the technical part after the end of the round, and the prices when every quote is judged. From 100,000
      * yuan another person must have witnessed it first (code 4105). Below 50,000 yuan the platform opens by itself.
@@ -2308,7 +2308,7 @@ export interface Methods {
      */
     witnessOpening: Method<'witnessOpening'>;
     /**
-     * Decide the award · 定标
+     * Decide an award · 定标
      *
      * Applicant or officer decides who gets the award. LOWEST_PRICE: only the lowest valid quote. LOWEST_COMPLIANT: another
      * one needs a reason of 20 characters and an approval. Each warning about the quote needs an answer (rule `riskAnswer`);
@@ -2331,7 +2331,7 @@ export interface Methods {
      */
     decideAward: Method<'decideAward'>;
     /**
-     * End a bidding without an award · 宣布流标
+     * Declare a round failed · 宣布流标
      *
      * The officer ends a bidding that has no compliant quote, or in which all prices are above the ceiling. Other reasons are
      * the clock's (rule `failReason`).
@@ -2378,7 +2378,7 @@ export interface Methods {
      */
     declareKeyLost: Method<'declareKeyLost'>;
     /**
-     * Ask to cancel an award · 取消成交
+     * Cancel an award · 取消成交
      *
      * The officer asks to cancel an award with the letter of the winner. An approval of kind AWARD_CANCEL decides. Then the
      * next compliant quote is to be decided, or the bidding has failed.
@@ -2401,7 +2401,7 @@ export interface Methods {
   };
   contracts: {
     /**
-     * Page through contracts · 合同分页
+     * List contracts · 合同分页
      *
      * Contracts of the purchases that the caller sees, the newest first, with sums over all pages.
      *
@@ -2452,7 +2452,7 @@ export interface Methods {
      */
     saveContract: Method<'saveContract'>;
     /**
-     * Change a draft of a contract · 修改合同
+     * Update a contract draft · 修改合同
      *
      * Changes only what is sent, as long as the contract is a draft or was rejected. A stale version is refused (code 4090).
      *
@@ -2480,7 +2480,7 @@ export interface Methods {
      */
     submitContract: Method<'submitContract'>;
     /**
-     * Register the signing · 签订登记
+     * Sign a contract · 签订登记
      *
      * The officer registers the day and the scan. The award is occupied on the cards, what was frozen beyond it is available
      * again, a notice is published, and the purchase is carried out.
@@ -2497,7 +2497,7 @@ export interface Methods {
      */
     signContract: Method<'signContract'>;
     /**
-     * Give up a contract · 作废合同
+     * Void a contract · 作废合同
      *
      * Gives up a contract that is not signed. Another one may be drafted.
      *
@@ -2512,7 +2512,7 @@ export interface Methods {
   };
   acceptances: {
     /**
-     * Page through acceptances · 验收分页
+     * List acceptances · 验收分页
      *
      * Acceptances of the purchases that the caller sees, and those in whose group the caller is; the newest first. Drafts are
      * seen by who may change them.
@@ -2539,7 +2539,7 @@ export interface Methods {
      */
     getAcceptanceDetail: Method<'getAcceptanceDetail'>;
     /**
-     * Begin an acceptance · 申请验收
+     * Record a delivery · 申请验收
      *
      * The applicant or the officer of a purchase that is carried out enters what has arrived. Without `items`, all that is
      * still to come counts as arrived.
@@ -2559,7 +2559,7 @@ export interface Methods {
      */
     saveAcceptance: Method<'saveAcceptance'>;
     /**
-     * Change a draft of an acceptance · 修改验收单
+     * Update an acceptance draft · 修改验收单
      *
      * Changes only what is sent, as long as it is a draft. A stale version is refused (code 4090).
      *
@@ -2587,7 +2587,7 @@ export interface Methods {
      */
     submitAcceptance: Method<'submitAcceptance'>;
     /**
-     * Assign the group · 指派验收组
+     * Assign the acceptance group · 指派验收组
      *
      * The officer, or an approver of the department, names the group or has members drawn by lot; the seed of the draw is
      * kept. What the group must be like is in `groupRule` of the acceptance (rules `groupSize`, `oddGroup`, `leader`,
@@ -2612,7 +2612,7 @@ export interface Methods {
      */
     assignAcceptanceMembers: Method<'assignAcceptanceMembers'>;
     /**
-     * Sign an acceptance · 验收签署
+     * Inspect and sign · 验收签署
      *
      * A member signs once. Whoever counts differently sends `items`; then those who have signed before sign again. A no wants
      * an opinion.
@@ -2655,7 +2655,7 @@ export interface Methods {
      */
     cancelAcceptance: Method<'cancelAcceptance'>;
     /**
-     * Record numbers of fixed assets · 登记资产编号
+     * Record asset numbers · 登记资产编号
      *
      * Records the numbers of fixed assets that passed. Nothing more is paid as long as one is missing (code 4141). A number is
      * unique in the school (rule `unique`).
@@ -2671,7 +2671,7 @@ export interface Methods {
   };
   stock: {
     /**
-     * Page through stock · 库存分页
+     * List inventory · 库存分页
      *
      * What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The
      * newest first, with the sum over all pages.
@@ -2685,7 +2685,7 @@ export interface Methods {
      */
     queryStockPage: Method<'queryStockPage'>;
     /**
-     * Export stock · 导出库存
+     * Export inventory · 导出库存
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of queryStockPage, ordered by id.
      * Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code
@@ -2700,7 +2700,7 @@ export interface Methods {
      */
     exportStocks: Method<'exportStocks'>;
     /**
-     * Set how much of a stock should be there · 设置安全库存
+     * Set minimum stock · 设置安全库存
      *
      * A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does
      * not keep counts as missing (code 4004).
@@ -2714,7 +2714,7 @@ export interface Methods {
      */
     updateStock: Method<'updateStock'>;
     /**
-     * Page through the ledger of the stock · 库存流水
+     * List inventory movements · 库存流水
      *
      * Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it.
      * The newest first.
@@ -2728,7 +2728,7 @@ export interface Methods {
      */
     queryStockFlowPage: Method<'queryStockFlowPage'>;
     /**
-     * Page through stock documents · 单据分页
+     * List warehouse documents · 单据分页
      *
      * Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller
      * has a part; the newest first.
@@ -2742,7 +2742,7 @@ export interface Methods {
      */
     queryStockDocumentPage: Method<'queryStockDocumentPage'>;
     /**
-     * Get a stock document · 单据详情
+     * Get a warehouse document · 单据详情
      *
      * A document that the caller does not see counts as missing (code 4004).
      *
@@ -2755,7 +2755,7 @@ export interface Methods {
      */
     getStockDocumentDetail: Method<'getStockDocumentDetail'>;
     /**
-     * Draft a stock document · 新增单据
+     * Draft a warehouse document · 新增单据
      *
      * A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than
      * is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without
@@ -2779,7 +2779,7 @@ export interface Methods {
      */
     saveStockDocument: Method<'saveStockDocument'>;
     /**
-     * Confirm a stock document · 确认入账
+     * Confirm a warehouse document · 确认入账
      *
      * A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need
      * two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper
@@ -2799,7 +2799,7 @@ export interface Methods {
      */
     confirmStockDocument: Method<'confirmStockDocument'>;
     /**
-     * Cancel a stock document · 作废单据
+     * Cancel a warehouse document · 作废单据
      *
      * A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once.
      * The lines of a purchase count as settled; what was reserved is free again.
@@ -2813,7 +2813,7 @@ export interface Methods {
      */
     cancelStockDocument: Method<'cancelStockDocument'>;
     /**
-     * Share a stock with other departments · 设置共享
+     * Share inventory · 设置共享
      *
      * A keeper of the store sets how much of a stock other departments may ask for: no more than there is, nothing of
      * hazardous goods. A stock that the caller does not keep counts as missing (code 4004).
@@ -2827,7 +2827,7 @@ export interface Methods {
      */
     updateStockShare: Method<'updateStockShare'>;
     /**
-     * Page through shared stock · 共享库存分页
+     * List shared inventory · 共享库存分页
      *
      * What the departments of the school share, by name, and what sharing has saved the school this year: the worth of what
      * was received, at the average price of its stock when it was issued. What has expired is left out.
@@ -2841,7 +2841,7 @@ export interface Methods {
      */
     querySharedStockPage: Method<'querySharedStockPage'>;
     /**
-     * Ask for shared stock · 申请使用共享库存
+     * Request shared inventory · 申请使用共享库存
      *
      * The caller asks for shared stock of another department, to use it up or to borrow it; no more than is offered (rule
      * `inStock`). The keepers of the store or the approver of the owning department decide.
@@ -2862,7 +2862,7 @@ export interface Methods {
      */
     saveSharedApply: Method<'saveSharedApply'>;
     /**
-     * Page through requests for shared stock · 共享申请分页
+     * List shared inventory requests · 共享申请分页
      *
      * The own requests, or those about the stocks that the caller answers for; the newest first.
      *
@@ -2875,7 +2875,7 @@ export interface Methods {
      */
     querySharedApplyPage: Method<'querySharedApplyPage'>;
     /**
-     * Decide about a request for shared stock · 审批共享申请
+     * Review a shared inventory request · 审批共享申请
      *
      * A keeper of the store or the approver of the owning department approves all or some of it, which is reserved, or rejects
      * it with an opinion; never the applicant. A request that the caller does not see counts as missing (code 4004).
@@ -2889,7 +2889,7 @@ export interface Methods {
      */
     decideSharedApply: Method<'decideSharedApply'>;
     /**
-     * Issue shared stock · 共享出库
+     * Issue shared inventory · 共享出库
      *
      * A keeper of the store hands out what was approved, which leaves the stock by a document of kind OUT_SHARED.
      *
@@ -2902,7 +2902,7 @@ export interface Methods {
      */
     issueSharedApply: Method<'issueSharedApply'>;
     /**
-     * Receive shared stock · 签收共享物品
+     * Confirm receipt of shared inventory · 签收共享物品
      *
      * The applicant says that the goods have come. For what is used up this is the end.
      *
@@ -2915,7 +2915,7 @@ export interface Methods {
      */
     receiveSharedApply: Method<'receiveSharedApply'>;
     /**
-     * Take back what was lent · 登记归还
+     * Record a return of shared inventory · 登记归还
      *
      * A keeper of the store takes back all or some of what was lent. What is good is in store and shared again, what is
      * damaged is in store, what is lost is not.
@@ -2929,7 +2929,7 @@ export interface Methods {
      */
     returnSharedApply: Method<'returnSharedApply'>;
     /**
-     * Give a request for shared stock up · 取消共享申请
+     * Withdraw a shared inventory request · 取消共享申请
      *
      * The applicant gives a request up before the goods are issued; nothing is reserved for it any more.
      *
@@ -2942,7 +2942,7 @@ export interface Methods {
      */
     cancelSharedApply: Method<'cancelSharedApply'>;
     /**
-     * List stores to choose from · 仓库选择
+     * List warehouses to choose from · 仓库选择
      *
      * Enabled stores of the session's school, by code.
      *
@@ -2955,7 +2955,7 @@ export interface Methods {
      */
     listWarehousesSimple: Method<'listWarehousesSimple'>;
     /**
-     * Page through stores · 仓库分页
+     * List warehouses · 仓库分页
      *
      * Stores of the school, by code; keepers see their own.
      *
@@ -2968,7 +2968,7 @@ export interface Methods {
      */
     queryWarehousePage: Method<'queryWarehousePage'>;
     /**
-     * Create a store · 新增仓库
+     * Create a warehouse · 新增仓库
      *
      * Code and name are unique in the school (rule `unique`). Keepers have the role warehouse_keeper (rule `keeper`); a store
      * for hazardous goods has two at least (rule `minItems`).
@@ -2992,7 +2992,7 @@ export interface Methods {
      */
     saveWarehouse: Method<'saveWarehouse'>;
     /**
-     * Change a store · 修改仓库
+     * Update a warehouse · 修改仓库
      *
      * Changes only what is sent; keepers change their own stores. Places that hold something are not removed (code 4206). A
      * stale version is refused (code 4090).
@@ -3006,7 +3006,7 @@ export interface Methods {
      */
     updateWarehouse: Method<'updateWarehouse'>;
     /**
-     * Delete a store · 删除仓库
+     * Delete a warehouse · 删除仓库
      *
      * Deletes a store that holds nothing and has no documents (code 4206).
      *
@@ -3021,7 +3021,7 @@ export interface Methods {
   };
   associations: {
     /**
-     * Page through the items of the school's own project system · 关联项目分页
+     * List linked items · 关联项目分页
      *
      * The items of the session's school, the latest plan first. What purchases take is the sum of those that are submitted and
      * not ended: a returned, failed or terminated one gives it back, and after the award an item bears what that costs. Only
@@ -3036,12 +3036,12 @@ export interface Methods {
      */
     queryAssociationItemPage: Method<'queryAssociationItemPage'>;
     /**
-     * Synchronise the items with the school's project system · 同步关联项目
+     * Sync linked items · 同步关联项目
      *
      * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
      * open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added,
      * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What
-     * purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+     * purchases take stays with them. A server without an address to sync from refuses the call (code 4101).
      *
      * `POST /qlgd/project/association/sync` · needs `purchase:association:sync`
      *
@@ -3053,7 +3053,7 @@ export interface Methods {
   };
   announcements: {
     /**
-     * Page through notices · 公告分页
+     * List notices · 公告分页
      *
      * Notices about purchases of the school, the newest first; with data scope ALL of every school. The platform writes them.
      *
@@ -3080,7 +3080,7 @@ export interface Methods {
      */
     getAnnouncementDetail: Method<'getAnnouncementDetail'>;
     /**
-     * Page through public notices · 公开公告分页
+     * List public notices · 公开公告分页
      *
      * Public: notices of all schools that are meant for everybody, the newest first. At most 300 calls per minute from one
      * address (429).
@@ -3110,7 +3110,7 @@ export interface Methods {
   };
   supplierBidding: {
     /**
-     * Page through purchases for suppliers · 可参与采购分页
+     * List purchases open to suppliers · 可参与采购分页
      *
      * For accounts of suppliers. Announced purchases of the school of the supplier that it may quote for, and those that it
      * has joined; the ones that end first come first.
@@ -3124,7 +3124,7 @@ export interface Methods {
      */
     queryBiddableProjectPage: Method<'queryBiddableProjectPage'>;
     /**
-     * Get a purchase for suppliers · 可参与采购详情
+     * Get a purchase open to suppliers · 可参与采购详情
      *
      * A purchase as a supplier sees it, with the own receipts and result. What the supplier may not see is missing (code
      * 4004). Pages ask for it at intervals (x-background).
@@ -3154,7 +3154,7 @@ export interface Methods {
      */
     getSupplierNotice: Method<'getSupplierNotice'>;
     /**
-     * Take part in a bidding · 报名
+     * Join a bidding · 报名
      *
      * Before the end of joining. PUBLIC: suppliers of the school that are approved or waiting for review; LIBRARY and INVITED:
      * approved ones (code 4182). Frozen and barred ones not. Nobody else learns of it before the opening; the call is in no
@@ -3243,7 +3243,7 @@ export interface Methods {
   };
   approvalConfig: {
     /**
-     * Page through flows of approval · 审批流程分页
+     * List approval flows · 审批流程分页
      *
      * Flows of the school by kind of business and priority, each in its newest version, with what its ids stand for and what
      * is probably not meant. Where no enabled flow fits a case, the default one serves (`listDefaultApprovalFlows`).
@@ -3257,7 +3257,7 @@ export interface Methods {
      */
     queryApprovalConfigPage: Method<'queryApprovalConfigPage'>;
     /**
-     * List the default flows · 默认审批流程
+     * List default approval flows · 默认审批流程
      *
      * The flows that serve where none of the school's fits, one for each kind of business. They cannot be changed.
      *
@@ -3270,7 +3270,7 @@ export interface Methods {
      */
     listDefaultApprovalFlows: Method<'listDefaultApprovalFlows'>;
     /**
-     * Get a flow of approval · 审批流程详情
+     * Get an approval flow · 审批流程详情
      *
      * The flow in its newest version.
      *
@@ -3283,7 +3283,7 @@ export interface Methods {
      */
     getApprovalConfigDetail: Method<'getApprovalConfigDetail'>;
     /**
-     * Create a flow of approval · 新增审批流程
+     * Create an approval flow · 新增审批流程
      *
      * The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to
      * the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status`
@@ -3316,7 +3316,7 @@ export interface Methods {
      */
     saveApprovalConfig: Method<'saveApprovalConfig'>;
     /**
-     * Change a flow of approval · 修改审批流程
+     * Update an approval flow · 修改审批流程
      *
      * Writes the next version; cases that run keep theirs. The rules are those of `saveApprovalConfig`. A stale `version` is
      * refused (code 4090).
@@ -3330,7 +3330,7 @@ export interface Methods {
      */
     updateApprovalConfig: Method<'updateApprovalConfig'>;
     /**
-     * Delete a flow of approval · 删除审批流程
+     * Delete an approval flow · 删除审批流程
      *
      * Not while cases run by it (code 4206); disable it then. Cases that have ended still tell its name and version.
      *
@@ -3343,7 +3343,7 @@ export interface Methods {
      */
     deleteApprovalConfig: Method<'deleteApprovalConfig'>;
     /**
-     * Try a case · 试算审批流程
+     * Test an approval flow · 试算审批流程
      *
      * Tells by which flow such a case would go, why not by the others, and whom it would ask, by the function that asks them
      * when a case starts; nothing is changed. With `draft` a flow counts as if it were saved and enabled. Rules `exists`,
@@ -3363,7 +3363,7 @@ export interface Methods {
      */
     tryApprovalFlow: Method<'tryApprovalFlow'>;
     /**
-     * Rehearse a flow or limits · 预演审批流程
+     * Simulate an approval flow or limits · 预演审批流程
      *
      * Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft`
      * as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts.
@@ -3383,7 +3383,7 @@ export interface Methods {
   };
   frameworks: {
     /**
-     * Page through framework agreements · 框架协议分页
+     * List framework agreements · 框架协议分页
      *
      * Framework agreements of the session's school, those that end first at the top, with what is left of each: the sum less
      * what purchases that were called off have taken. A purchase takes what it asks for from its submission on, then what it
@@ -3398,7 +3398,7 @@ export interface Methods {
      */
     queryFrameworkPage: Method<'queryFrameworkPage'>;
     /**
-     * Register a framework agreement · 登记框架协议
+     * Create a framework agreement · 登记框架协议
      *
      * An officer registers an agreement that the school has signed, with its scan. Its number is unique in the school (rule
      * `unique`), its supplier is an approved one of the library (rule `exists`), and it does not end before it begins (rule
@@ -3424,7 +3424,7 @@ export interface Methods {
      */
     saveFramework: Method<'saveFramework'>;
     /**
-     * Change a framework agreement · 修改框架协议
+     * Update a framework agreement · 修改框架协议
      *
      * Changes only what is sent. The supplier stays; the sum is at least what is taken (rule `minimum`). Nothing is called off
      * after the last day. A stale version is refused (code 4090).
@@ -3440,7 +3440,7 @@ export interface Methods {
   };
   modifications: {
     /**
-     * Page through changes of purchases · 项目变更分页
+     * List change requests · 项目变更分页
      *
      * Changes of the purchases that the caller sees, the newest first. Drafts are seen by whoever has begun them.
      *
@@ -3453,7 +3453,7 @@ export interface Methods {
      */
     queryProjectModifyPage: Method<'queryProjectModifyPage'>;
     /**
-     * Get a change of a purchase · 项目变更详情
+     * Get a change request · 项目变更详情
      *
      * A change with what was before and is to be after it, and who is asked. Others count as missing (code 4004).
      *
@@ -3466,7 +3466,7 @@ export interface Methods {
      */
     getProjectModifyDetail: Method<'getProjectModifyDetail'>;
     /**
-     * Save a change of a purchase · 保存项目变更
+     * Save a change request · 保存项目变更
      *
      * The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the
      * publication, and until two hours before the end of the bidding, everything may change (its end only to a later time);
@@ -3489,7 +3489,7 @@ export interface Methods {
      */
     saveProjectModify: Method<'saveProjectModify'>;
     /**
-     * Submit a change of a purchase · 提交项目变更
+     * Submit a change request · 提交项目变更
      *
      * The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must
      * differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule
@@ -3507,7 +3507,7 @@ export interface Methods {
      */
     submitProjectModify: Method<'submitProjectModify'>;
     /**
-     * Take a change of a purchase back · 撤回项目变更
+     * Withdraw a change request · 撤回项目变更
      *
      * Whoever has begun a change takes it back, as a draft or until it is decided. A purchase that stood still for it goes on.
      *
@@ -3522,7 +3522,7 @@ export interface Methods {
   };
   approvals: {
     /**
-     * Preview who would approve · 预览审批人
+     * Preview approvers · 预览审批人
      *
      * Tells who would be asked for such a request now, one step after the other, as `submitProject` would; nothing is changed.
      * Empty if nobody is.
@@ -3541,7 +3541,7 @@ export interface Methods {
      */
     previewApprovalChain: Method<'previewApprovalChain'>;
     /**
-     * Page through cases of approval · 审批任务分页
+     * List approvals · 审批任务分页
      *
      * TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user
      * is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the
@@ -3557,7 +3557,7 @@ export interface Methods {
      */
     queryApprovalTaskPage: Method<'queryApprovalTaskPage'>;
     /**
-     * Count the tasks that wait · 待办审批数
+     * Count approvals to do · 待办审批数
      *
      * The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session
      * (x-background).
@@ -3571,7 +3571,7 @@ export interface Methods {
      */
     countApprovalTasks: Method<'countApprovalTasks'>;
     /**
-     * Get a case of approval · 审批详情
+     * Get an approval · 审批详情
      *
      * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
      * it, the deputies of those whom it waits for, those who were sent a copy, and who may reassign cases of the purchase; for
@@ -3586,7 +3586,7 @@ export interface Methods {
      */
     getApprovalInstanceDetail: Method<'getApprovalInstanceDetail'>;
     /**
-     * Decide a task · 审批
+     * Approve, reject or return · 审批
      *
      * Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays
      * with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it,
@@ -3605,7 +3605,7 @@ export interface Methods {
      */
     decideApprovalTask: Method<'decideApprovalTask'>;
     /**
-     * Hand a task over · 转办
+     * Hand over an approval · 转办
      *
      * Hands a task of the caller over to another enabled user of the school, who is asked in the same step and may read the
      * case; the caller goes on reading it. Refused for the applicant, and for the officer if the case is about an award or a
@@ -3625,7 +3625,7 @@ export interface Methods {
      */
     delegateApprovalTask: Method<'delegateApprovalTask'>;
     /**
-     * Ask colleagues first · 加签
+     * Add approvers · 加签
      *
      * Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who
      * are asked answer with `decideApprovalTask`, and when the last has answered, or cannot answer any more, the task is
@@ -3646,7 +3646,7 @@ export interface Methods {
      */
     addSignApprovalTask: Method<'addSignApprovalTask'>;
     /**
-     * List the deputies · 审批代理列表
+     * List deputies · 审批代理列表
      *
      * The periods in which somebody decides for the caller, and those in which the caller decides for somebody, as far as they
      * have not ended; the earliest first.
@@ -3660,7 +3660,7 @@ export interface Methods {
      */
     listDelegations: Method<'listDelegations'>;
     /**
-     * Name a deputy · 设置代理
+     * Set a deputy · 设置代理
      *
      * Names a colleague who decides for the caller for some days, beside the caller; with `id` and `version`, replaces an own
      * period. Nothing is handed over: when the period ends, what is undecided waits for the caller alone. The colleague is
@@ -3686,7 +3686,7 @@ export interface Methods {
      */
     saveDelegation: Method<'saveDelegation'>;
     /**
-     * End a deputy's period · 取消代理
+     * Remove a deputy · 取消代理
      *
      * Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has
      * decided stays decided. Periods of others count as missing (code 4004).
@@ -3700,7 +3700,7 @@ export interface Methods {
      */
     deleteDelegation: Method<'deleteDelegation'>;
     /**
-     * Remind who is asked · 催办
+     * Send a reminder · 催办
      *
      * Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on).
      * Only the applicant of the case.
@@ -3714,7 +3714,7 @@ export interface Methods {
      */
     urgeApprovalInstance: Method<'urgeApprovalInstance'>;
     /**
-     * Page through cases that cannot go on · 受阻与超时审批分页
+     * List blocked and overdue approvals · 受阻与超时审批分页
      *
      * The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were
      * left for twice their limit: for who may put somebody else in. The oldest first.
@@ -3728,7 +3728,7 @@ export interface Methods {
      */
     queryStuckApprovalPage: Method<'queryStuckApprovalPage'>;
     /**
-     * Page through other steps that nobody can do · 无人可办的其他步骤分页
+     * List other blocked steps · 无人可办的其他步骤分页
      *
      * The steps at the school that wait only for people who are disabled or no longer have the permission, for an office that
      * no user holds, or for a store without a keeper, with who is missing: one row for each step and record. Where all must
@@ -3745,7 +3745,7 @@ export interface Methods {
      */
     queryStrandedTurnPage: Method<'queryStrandedTurnPage'>;
     /**
-     * Give a seat in a case to somebody else · 改派审批人
+     * Reassign an approval · 改派审批人
      *
      * Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit;
      * `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without
@@ -3783,7 +3783,7 @@ export interface Methods {
   };
   company: {
     /**
-     * Page through suppliers · 供应商分页
+     * List suppliers · 供应商分页
      *
      * Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says
      * otherwise. Callers without `company:review:read` get approved suppliers only, with masked data: names and phones of
@@ -3829,7 +3829,7 @@ export interface Methods {
      */
     getCompanyDetail: Method<'getCompanyDetail'>;
     /**
-     * List the review records of a supplier · 审核记录
+     * List review records of a supplier · 审核记录
      *
      * Submissions, reviews, freezing and all other changes of status, newest first. Never changed or removed.
      *
@@ -3942,7 +3942,7 @@ export interface Methods {
      */
     registerSupplier: Method<'registerSupplier'>;
     /**
-     * Get the supplier's own company · 企业资料
+     * Get own company profile · 企业资料
      *
      * For the account of a supplier, which has no role; any other user gets code 4004.
      *
@@ -3955,16 +3955,16 @@ export interface Methods {
      */
     getSupplierProfile: Method<'getSupplierProfile'>;
     /**
-     * Complete or change the supplier's own company, and submit it for review · 提交企业资料
+     * Submit own company profile · 提交企业资料
      *
      * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes
      * PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal
-     * person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change
-     * anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule
-     * `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded
-     * the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the
-     * check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the
-     * data of the business registry for the review.
+     * person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything
+     * (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`);
+     * kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for
+     * COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of
+     * the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the
+     * business registry for the review.
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
@@ -3997,7 +3997,7 @@ export interface Methods {
      */
     updateSupplierProfile: Method<'updateSupplierProfile'>;
     /**
-     * Get the registry data of a supplier · 工商信息
+     * Get registry data of a supplier · 工商信息
      *
      * The data last fetched from the business registry; this call fetches nothing. Callers without `company:review:read` see
      * approved suppliers only. Also code 4004 if nothing was fetched yet.
@@ -4011,7 +4011,7 @@ export interface Methods {
      */
     getCompanyGsInfo: Method<'getCompanyGsInfo'>;
     /**
-     * Fetch the registry data of a supplier · 刷新工商信息
+     * Refresh registry data of a supplier · 刷新工商信息
      *
      * Asks the configured provider by credit code and stores the answer. Refused if the provider does not answer (code 4401)
      * or does not know the enterprise (code 4402); earlier data are kept. At most one call per minute and supplier (429).
@@ -4025,7 +4025,7 @@ export interface Methods {
      */
     refreshCompanyGsInfo: Method<'refreshCompanyGsInfo'>;
     /**
-     * Get the scorecard of a supplier · 供应商评分卡
+     * Get the credit score of a supplier · 供应商评分卡
      *
      * How the credit score was calculated: it starts at 80, or at the value of an import, and exposures deduct points. Callers
      * without `company:review:read` see approved suppliers only (else code 4004).
@@ -4039,7 +4039,7 @@ export interface Methods {
      */
     getCompanyScorecard: Method<'getCompanyScorecard'>;
     /**
-     * Page through schools · 学校分页
+     * List schools · 学校分页
      *
      * Schools of the platform; without data scope ALL only the caller's own. Newest first, unless `sort` says otherwise.
      *
@@ -4052,7 +4052,7 @@ export interface Methods {
      */
     querySchoolPage: Method<'querySchoolPage'>;
     /**
-     * List schools in brief · 学校简表
+     * List schools to choose from · 学校简表
      *
      * Public: the registration form asks for a school. Names and ids of the schools in service (ACTIVE), by name, at most
      * 1000. At most 300 calls per minute from one address (429).
@@ -4066,7 +4066,7 @@ export interface Methods {
      */
     listSchoolsSimple: Method<'listSchoolsSimple'>;
     /**
-     * Register a school · 登记学校
+     * Create a school · 登记学校
      *
      * Creates the school with its root department, in service at once. Roles, menu, dictionaries and parameters are those of
      * the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs
@@ -4103,7 +4103,7 @@ export interface Methods {
      */
     getSchoolDetail: Method<'getSchoolDetail'>;
     /**
-     * Change a school · 修改学校
+     * Update a school · 修改学校
      *
      * Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and
      * code are unique (rule `unique`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
@@ -4117,7 +4117,7 @@ export interface Methods {
      */
     updateSchool: Method<'updateSchool'>;
     /**
-     * Set the status of a supplier or a school · 修改企业/学校状态
+     * Set the status of a supplier or school · 修改企业/学校状态
      *
      * In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one
      * `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN
@@ -4134,7 +4134,7 @@ export interface Methods {
      */
     updateCompanyStatus: Method<'updateCompanyStatus'>;
     /**
-     * Get the invoice data of a school · 开票信息
+     * Get invoice data of a school · 开票信息
      *
      * The data that suppliers put on invoices to a school: the session's own, unless `companyId` names another. Code 4004 if
      * none are recorded.
@@ -4150,7 +4150,7 @@ export interface Methods {
   };
   approvalComments: {
     /**
-     * List the saved approval comments · 常用意见列表
+     * List saved comments · 常用意见列表
      *
      * The caller's own comments and those of the school, at most 500. Own comments come first, then by position and content.
      *
@@ -4163,7 +4163,7 @@ export interface Methods {
      */
     listApplyComments: Method<'listApplyComments'>;
     /**
-     * Save an approval comment · 保存意见
+     * Save a comment · 保存意见
      *
      * Without `id`, creates a comment; with `id` and `version`, replaces the whole content of an existing one. A stale
      * `version` is refused (code 4090), and one without the other breaks the rule `together`. Creating a comment for the whole
@@ -4179,7 +4179,7 @@ export interface Methods {
      */
     saveApplyComment: Method<'saveApplyComment'>;
     /**
-     * Delete an approval comment · 删除意见
+     * Delete a saved comment · 删除意见
      *
      * Deletes one of the caller's own comments. A comment of the school also needs the code `approval:comment:share` (403).
      * Personal comments of others count as missing (code 4004). Opinions given with it stay unchanged.
@@ -4195,7 +4195,7 @@ export interface Methods {
   };
   contacts: {
     /**
-     * Page through own contacts · 联系人分页
+     * List contacts · 联系人分页
      *
      * Lists the caller's own contacts only, whatever the data scope. The default contact comes first, then the latest change,
      * unless `sort` says otherwise.
@@ -4231,7 +4231,7 @@ export interface Methods {
      */
     saveContact: Method<'saveContact'>;
     /**
-     * Change a contact · 修改联系人
+     * Update a contact · 修改联系人
      *
      * Changes only the fields that are sent. The rules of saveContact apply. A contact of another user counts as missing (code
      * 4004). A stale `version` is refused (code 4090).
@@ -4260,7 +4260,7 @@ export interface Methods {
   };
   expenditure: {
     /**
-     * Page through budget cards · 经费卡分页
+     * List budget cards · 经费卡分页
      *
      * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
      * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
@@ -4275,7 +4275,7 @@ export interface Methods {
      */
     queryExpenditurePage: Method<'queryExpenditurePage'>;
     /**
-     * List the budget cards that may be used now · 可用经费卡
+     * List budget cards to choose from · 可用经费卡
      *
      * The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`,
      * what would stay on each card.
@@ -4289,7 +4289,7 @@ export interface Methods {
      */
     listExpendituresSimple: Method<'listExpendituresSimple'>;
     /**
-     * Get a budget card with the users it is lent to · 经费卡详情
+     * Get a budget card · 经费卡详情
      *
      * A card outside the data scope counts as missing (code 4004).
      *
@@ -4330,7 +4330,7 @@ export interface Methods {
      */
     saveExpenditure: Method<'saveExpenditure'>;
     /**
-     * Create many budget cards from a table · 批量导入经费卡
+     * Import budget cards · 批量导入经费卡
      *
      * Creates all rows or none, in the caller's school: the rules of saveExpenditure apply to each row, and card numbers are
      * unique among the rows too (rule `duplicate`). Persons in charge are found by account (`exists`), departments by code or
@@ -4370,7 +4370,7 @@ export interface Methods {
      */
     importExpenditures: Method<'importExpenditures'>;
     /**
-     * Change a budget card · 修改经费卡
+     * Update a budget card · 修改经费卡
      *
      * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
      * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
@@ -4386,7 +4386,7 @@ export interface Methods {
      */
     updateExpenditure: Method<'updateExpenditure'>;
     /**
-     * Set the users who may use a budget card besides its owner · 设置授权使用人
+     * Share a budget card · 设置授权使用人
      *
      * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
      * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
@@ -4416,7 +4416,7 @@ export interface Methods {
      */
     deleteExpenditure: Method<'deleteExpenditure'>;
     /**
-     * Freeze an amount on a budget card · 冻结经费
+     * Freeze budget on a card · 冻结经费
      *
      * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
      * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
@@ -4431,7 +4431,7 @@ export interface Methods {
      */
     freezeExpenditure: Method<'freezeExpenditure'>;
     /**
-     * Unfreeze an amount on a budget card · 解冻经费
+     * Unfreeze budget on a card · 解冻经费
      *
      * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
      * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
@@ -4446,7 +4446,7 @@ export interface Methods {
      */
     unfreezeExpenditure: Method<'unfreezeExpenditure'>;
     /**
-     * Page through the ledger of a budget card · 经费流水
+     * List ledger entries of a budget card · 经费流水
      *
      * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
      * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
@@ -4493,9 +4493,9 @@ export interface Methods {
      */
     exportExpenditureFlows: Method<'exportExpenditureFlows'>;
     /**
-     * Get the latest synchronisation of budget cards · 经费同步进度
+     * Get the latest sync of budget cards · 经费同步进度
      *
-     * The latest synchronisation of the session's school and its progress. Null if there was none.
+     * The latest sync of the session's school and its progress. Null if there was none.
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
@@ -4505,13 +4505,13 @@ export interface Methods {
      */
     getExpenditureSync: Method<'getExpenditureSync'>;
     /**
-     * Synchronise budget cards with the finance system · 同步经费
+     * Sync budget cards · 同步经费
      *
      * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
      * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
      * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
      * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
-     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+     * row and the reason. A server without an address to sync from refuses the call (code 4101).
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
@@ -4523,7 +4523,7 @@ export interface Methods {
   };
   inbox: {
     /**
-     * Page through own messages · 站内消息分页
+     * List messages · 站内消息分页
      *
      * Lists the caller's own messages only, with any role or without one, as for suppliers. Newest first, unless `sort` says
      * otherwise. Title and content are in the requested language.
@@ -4537,7 +4537,7 @@ export interface Methods {
      */
     queryInboxMessagePage: Method<'queryInboxMessagePage'>;
     /**
-     * Count own unread messages · 未读数
+     * Count unread messages · 未读数
      *
      * The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session
      * (x-background).
@@ -4566,7 +4566,7 @@ export interface Methods {
   };
   operationLog: {
     /**
-     * Page through the operation log · 操作日志分页
+     * List operation log entries · 操作日志分页
      *
      * One row for each write, each refused write and each login in the session's school; with data scope ALL those of every
      * school and of the platform. Newest first, unless `sort` says otherwise. Rows are never changed or deleted through this
@@ -4599,7 +4599,7 @@ export interface Methods {
      */
     exportOperationLog: Method<'exportOperationLog'>;
     /**
-     * Get a row of the operation log with the request and the changes · 操作日志详情
+     * Get an operation log entry · 操作日志详情
      *
      * The request contains no passwords and codes; they are never stored. Names of ids are the current ones, of rows of the
      * own school and of the platform; with data scope ALL of every school. Changes are stored for writes to a single row. A
@@ -4616,7 +4616,7 @@ export interface Methods {
   };
   users: {
     /**
-     * Page through the users of the school · 本校用户分页
+     * List users · 本校用户分页
      *
      * Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first,
      * unless `sort` says otherwise.
@@ -4630,7 +4630,7 @@ export interface Methods {
      */
     querySchoolUserPage: Method<'querySchoolUserPage'>;
     /**
-     * Page through the users that came by synchronisation · 自动同步用户分页
+     * List users synced from SSO · 自动同步用户分页
      *
      * Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every
      * school. Phones are masked. Newest first, unless `sort` says otherwise.
@@ -4644,7 +4644,7 @@ export interface Methods {
      */
     queryAutomaticUserPage: Method<'queryAutomaticUserPage'>;
     /**
-     * Create many users from a table · 批量导入用户
+     * Import users · 批量导入用户
      *
      * Creates all rows or none: the rules of createUser apply to each row, and accounts and numbers are unique among the rows
      * too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by
@@ -4704,7 +4704,7 @@ export interface Methods {
      */
     exportUsers: Method<'exportUsers'>;
     /**
-     * Get a user with the roles and departments granted · 用户详情
+     * Get a user · 用户详情
      *
      * With the complete phone number. A user outside the data scope counts as missing (code 4004).
      *
@@ -4731,7 +4731,7 @@ export interface Methods {
      */
     listUsersSimple: Method<'listUsersSimple'>;
     /**
-     * Give roles to several users · 批量授予角色
+     * Grant roles to users · 批量授予角色
      *
      * Adds to each user the roles that the user lacks, and takes nothing away. All users get them, or none. The rules of
      * updateUser apply to each user: users outside the data scope are missing (rule `exists`), those above the current role
@@ -4752,7 +4752,7 @@ export interface Methods {
      */
     addUserRoles: Method<'addUserRoles'>;
     /**
-     * Set initial passwords for several users · 批量生成初始密码
+     * Set initial passwords of users · 批量生成初始密码
      *
      * Each user gets a generated initial password, or none does if one is refused. The rules of resetPassword apply to each
      * user: their earlier passwords and all their sessions end, and the new password must be changed at the next login, within
@@ -4821,13 +4821,13 @@ export interface Methods {
      */
     createUser: Method<'createUser'>;
     /**
-     * Change a user · 修改用户
+     * Update a user · 修改用户
      *
      * Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or
      * department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed
      * (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone
-     * here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed
-     * (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
+     * here (code 4209). Account, name, department and number of synced users come from the source and cannot be changed (code
+     * 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
@@ -4850,7 +4850,7 @@ export interface Methods {
      */
     updateUser: Method<'updateUser'>;
     /**
-     * Enable, disable or lock a user · 修改用户状态
+     * Set the status of a user · 修改用户状态
      *
      * DISABLED is for users who have left, LOCKED for accounts that may be in the wrong hands. Both end all sessions of the
      * user at once, and only an administrator can enable the user again. Not for the caller's own account (code 4209) or for a
@@ -4879,14 +4879,13 @@ export interface Methods {
      */
     deleteUser: Method<'deleteUser'>;
     /**
-     * Synchronise users with the central authentication · 同步统一认证
+     * Sync users from SSO · 同步统一认证
      *
      * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
      * open at a time: until it ends, every call returns that one. Users are identified by their number in the central
      * authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and
      * enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a
-     * school without central authentication (code 4101), and so is the call on a server without an address to synchronise
-     * from.
+     * school without central authentication (code 4101), and so is the call on a server without an address to sync from.
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
@@ -4896,7 +4895,7 @@ export interface Methods {
      */
     syncCasUsers: Method<'syncCasUsers'>;
     /**
-     * Set a temporary password for a user · 重置密码
+     * Reset the password of a user · 重置密码
      *
      * Only this answer contains the password; it is neither stored in clear nor logged. It must be changed at the next login,
      * within 14 days, and all sessions of the user end. Not for the caller's own account (code 4209, use updatePassword), for
@@ -4912,7 +4911,7 @@ export interface Methods {
      */
     resetPassword: Method<'resetPassword'>;
     /**
-     * Send a code by SMS · 手机验证码
+     * Send an SMS code · 手机验证码
      *
      * The code works once, within five minutes, for this phone and scene; a new code replaces the previous one. The answer is
      * the same whether the phone belongs to a user or not; for RESET, an SMS is sent only if it does. A phone gets one SMS per
@@ -4957,11 +4956,10 @@ export interface Methods {
      */
     getMyProfile: Method<'getMyProfile'>;
     /**
-     * Change own profile · 修改个人资料
+     * Update own profile · 修改个人资料
      *
      * Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The
-     * name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code
-     * 4090).
+     * name of a synced user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
@@ -4987,7 +4985,7 @@ export interface Methods {
      */
     updateMyPhone: Method<'updateMyPhone'>;
     /**
-     * Set a new password after forgetting it · 找回密码
+     * Reset a forgotten password · 找回密码
      *
      * Ends all sessions of the user. If account, phone and code do not match, or the account is disabled or has no password,
      * the answer is the same (code 4002). A code allows five attempts. Further attempts have to wait longer and longer (429).
@@ -5007,7 +5005,7 @@ export interface Methods {
   };
   help: {
     /**
-     * Page through guidelines · 办事指南分页
+     * List guidelines · 办事指南分页
      *
      * Guidelines of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are
      * published, have not expired and are meant for the caller's role; with `content:guideline:update` also rows in any other
@@ -5045,7 +5043,7 @@ export interface Methods {
      */
     saveHelpGuideline: Method<'saveHelpGuideline'>;
     /**
-     * Change a guideline · 修改办事指南
+     * Update a guideline · 修改办事指南
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -5088,9 +5086,9 @@ export interface Methods {
      */
     deleteHelpGuideline: Method<'deleteHelpGuideline'>;
     /**
-     * Page through questions and answers of the help centre · 帮助问答分页
+     * List FAQs · 帮助问答分页
      *
-     * Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every
+     * Questions and answers of the help center of the platform and of the session's school; with data scope ALL those of every
      * school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update`
      * also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says
      * otherwise.
@@ -5104,7 +5102,7 @@ export interface Methods {
      */
     queryHelpFaqPage: Method<'queryHelpFaqPage'>;
     /**
-     * Create an answer of the help centre · 新增帮助问答
+     * Create an FAQ · 新增帮助问答
      *
      * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
      * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
@@ -5121,7 +5119,7 @@ export interface Methods {
      */
     saveHelpFaq: Method<'saveHelpFaq'>;
     /**
-     * Change an answer of the help centre · 修改帮助问答
+     * Update an FAQ · 修改帮助问答
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -5136,7 +5134,7 @@ export interface Methods {
      */
     updateHelpFaq: Method<'updateHelpFaq'>;
     /**
-     * Publish or withdraw an answer of the help centre · 发布/撤回帮助问答
+     * Publish or withdraw an FAQ · 发布/撤回帮助问答
      *
      * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
      * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
@@ -5151,7 +5149,7 @@ export interface Methods {
      */
     publishHelpFaq: Method<'publishHelpFaq'>;
     /**
-     * Delete an answer of the help centre · 删除帮助问答
+     * Delete an FAQ · 删除帮助问答
      *
      * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
@@ -5164,7 +5162,7 @@ export interface Methods {
      */
     deleteHelpFaq: Method<'deleteHelpFaq'>;
     /**
-     * Page through supplier sanctions · 失信曝光分页
+     * List sanctions · 失信曝光分页
      *
      * Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without
      * `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
@@ -5178,7 +5176,7 @@ export interface Methods {
      */
     queryIntegrityExposurePage: Method<'queryIntegrityExposurePage'>;
     /**
-     * Get a supplier sanction · 失信曝光详情
+     * Get a sanction · 失信曝光详情
      *
      * With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as
      * missing (code 4004).
@@ -5192,7 +5190,7 @@ export interface Methods {
      */
     getIntegrityExposureDetail: Method<'getIntegrityExposureDetail'>;
     /**
-     * Draft a supplier sanction · 新增曝光
+     * Draft a sanction · 新增曝光
      *
      * Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been
      * uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the
@@ -5219,7 +5217,7 @@ export interface Methods {
      */
     saveIntegrityExposure: Method<'saveIntegrityExposure'>;
     /**
-     * Change the draft of a supplier sanction · 修改曝光
+     * Update a sanction draft · 修改曝光
      *
      * Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
      *
@@ -5232,7 +5230,7 @@ export interface Methods {
      */
     updateIntegrityExposure: Method<'updateIntegrityExposure'>;
     /**
-     * Publish or withdraw a supplier sanction · 发布/撤回曝光
+     * Publish or withdraw a sanction · 发布/撤回曝光
      *
      * Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the
      * supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule
@@ -5248,7 +5246,7 @@ export interface Methods {
      */
     publishIntegrityExposure: Method<'publishIntegrityExposure'>;
     /**
-     * Record an appeal against a supplier sanction · 登记申诉
+     * Record an appeal against a sanction · 登记申诉
      *
      * Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the
      * exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is
@@ -5266,7 +5264,7 @@ export interface Methods {
      */
     recordIntegrityExposureAppeal: Method<'recordIntegrityExposureAppeal'>;
     /**
-     * Delete the draft of a supplier sanction · 删除曝光
+     * Delete a sanction draft · 删除曝光
      *
      * Drafts only (else code 4101).
      *
@@ -5295,7 +5293,7 @@ export interface Methods {
      */
     getArticleDetail: Method<'getArticleDetail'>;
     /**
-     * Count the view of an article · 文章浏览计数
+     * Count an article view · 文章浏览计数
      *
      * Records that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an
      * announcement does not pop up again. Views of unpublished articles are not counted.
@@ -5309,7 +5307,7 @@ export interface Methods {
      */
     countArticleView: Method<'countArticleView'>;
     /**
-     * Page through news articles · 资讯分页
+     * List news articles · 资讯分页
      *
      * News articles of the platform and of the session's school; with data scope ALL those of every school. Lists rows that
      * are published, have not expired and are meant for the caller's role; with `content:news:update` also rows in any other
@@ -5348,7 +5346,7 @@ export interface Methods {
      */
     saveNews: Method<'saveNews'>;
     /**
-     * Change a news article · 修改资讯
+     * Update a news article · 修改资讯
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -5391,7 +5389,7 @@ export interface Methods {
      */
     deleteNews: Method<'deleteNews'>;
     /**
-     * Page through system announcements · 系统公告分页
+     * List system announcements · 系统公告分页
      *
      * System announcements of the platform and of the session's school; with data scope ALL those of every school. Lists rows
      * that are published, have not expired and are meant for the caller's role; with `content:systemAnnouncement:update` also
@@ -5429,7 +5427,7 @@ export interface Methods {
      */
     saveSystemAnnouncement: Method<'saveSystemAnnouncement'>;
     /**
-     * Change a system announcement · 修改系统公告
+     * Update a system announcement · 修改系统公告
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -5472,7 +5470,7 @@ export interface Methods {
      */
     deleteSystemAnnouncement: Method<'deleteSystemAnnouncement'>;
     /**
-     * Page through case studies · 采购灯塔分页
+     * List case studies · 采购灯塔分页
      *
      * Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are
      * published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other
@@ -5523,7 +5521,7 @@ export interface Methods {
      */
     saveLighthouse: Method<'saveLighthouse'>;
     /**
-     * Change a case study · 修改采购灯塔
+     * Update a case study · 修改采购灯塔
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -5568,7 +5566,7 @@ export interface Methods {
   };
   documents: {
     /**
-     * Page through documents · 文档分页
+     * List documents · 文档分页
      *
      * Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without
      * `content:document:update` see only enabled documents for their role. Ordered by position, unless `sort` says otherwise.
@@ -5620,7 +5618,7 @@ export interface Methods {
      */
     saveDownloadDoc: Method<'saveDownloadDoc'>;
     /**
-     * Change a document · 修改文档
+     * Update a document · 修改文档
      *
      * Changes only the fields that are sent; a new file keeps the download count. The name is unique within the school (rule
      * `unique`), the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows
@@ -5650,7 +5648,7 @@ export interface Methods {
   };
   wechat: {
     /**
-     * Create a QR code to bind a WeChat account · 绑定二维码
+     * Create a QR code to link WeChat · 绑定二维码
      *
      * A WeChat account that scans the code within five minutes and confirms is bound to the user. A new code replaces the
      * previous one. A user has at most five bound receivers (code 4321) and can create 30 codes per hour (429). If the
@@ -5666,7 +5664,7 @@ export interface Methods {
      */
     createWechatQrCode: Method<'createWechatQrCode'>;
     /**
-     * Check whether a WeChat account is bound · 是否已绑定
+     * Check whether WeChat is linked · 是否已绑定
      *
      * Pages call it every two seconds while they show a QR code. With `sceneKey`: the state of that attempt, UNBOUND when it
      * has expired and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any
@@ -5681,7 +5679,7 @@ export interface Methods {
      */
     isWechatBound: Method<'isWechatBound'>;
     /**
-     * Page through WeChat receivers · 微信接收人分页
+     * List WeChat receivers · 微信接收人分页
      *
      * The caller's own receivers, bound and unbound. With the code `message:wechat:manage`, those of all users within the data
      * scope. Latest binding first, unless `sort` says otherwise.
@@ -5695,7 +5693,7 @@ export interface Methods {
      */
     queryWechatReceiverPage: Method<'queryWechatReceiverPage'>;
     /**
-     * Switch the push messages of a receiver on or off · 推送开关
+     * Turn WeChat push on or off · 推送开关
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code
@@ -5710,7 +5708,7 @@ export interface Methods {
      */
     updateWechatPushState: Method<'updateWechatPushState'>;
     /**
-     * Change the note of a receiver and the language of its messages · 修改备注名和推送语言
+     * Set note and language of a WeChat receiver · 修改备注名和推送语言
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code
@@ -5725,7 +5723,7 @@ export interface Methods {
      */
     updateWechatNickNameNotes: Method<'updateWechatNickNameNotes'>;
     /**
-     * Unbind a WeChat receiver · 解绑微信
+     * Unlink a WeChat receiver · 解绑微信
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; messages sent to
@@ -5740,7 +5738,7 @@ export interface Methods {
      */
     unbindWechat: Method<'unbindWechat'>;
     /**
-     * Page through the messages pushed to WeChat · 推送记录
+     * List messages sent to WeChat · 推送记录
      *
      * Messages pushed to the caller's own receivers. With the code `message:wechat:manage`, those pushed to receivers of all
      * users within the data scope. Newest first, unless `sort` says otherwise.
@@ -5754,7 +5752,7 @@ export interface Methods {
      */
     queryWechatSendLogPage: Method<'queryWechatSendLogPage'>;
     /**
-     * List the scenes a receiver is subscribed to · 已订阅场景
+     * List subscribed topics · 已订阅场景
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. Sorted by subject and scene.
@@ -5768,7 +5766,7 @@ export interface Methods {
      */
     listWechatMessageScenes: Method<'listWechatMessageScenes'>;
     /**
-     * Unsubscribe from scenes · 取消订阅
+     * Unsubscribe from topics · 取消订阅
      *
      * Ends all of the named subscriptions or none: if one does not exist, or belongs to a receiver that the caller may not
      * change, the whole call is refused (code 4004). Callers can end their own subscriptions and, with the code
@@ -5783,7 +5781,7 @@ export interface Methods {
      */
     deleteMessageSceneRelation: Method<'deleteMessageSceneRelation'>;
     /**
-     * List the scenes a receiver can still be subscribed to · 未订阅场景
+     * List topics not subscribed to · 未订阅场景
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. Lists only scenes that are pushed to WeChat and meant for the caller: for the permissions
@@ -5798,7 +5796,7 @@ export interface Methods {
      */
     queryMessageScenesNotAdded: Method<'queryMessageScenesNotAdded'>;
     /**
-     * Subscribe a receiver to scenes · 订阅场景
+     * Subscribe to topics · 订阅场景
      *
      * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
      * user is within its data scope. The receiver must be bound (code 4101). Existing subscriptions stay unchanged; a scene
@@ -5813,7 +5811,7 @@ export interface Methods {
      */
     addMessageSceneRelation: Method<'addMessageSceneRelation'>;
     /**
-     * List the message subjects with their scenes · 消息主题列表
+     * List message subjects and topics · 消息主题列表
      *
      * The scenes that the caller may subscribe to (with the current role, or as a supplier, who has none), grouped by subject,
      * in the order of the page. Subjects without scenes are left out.
@@ -5854,7 +5852,7 @@ export interface Methods {
      */
     uploadFile: Method<'uploadFile'>;
     /**
-     * Get a file's description and a fresh address · 文件信息
+     * Get details of a file · 文件信息
      *
      * For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it
      * counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by
@@ -5889,7 +5887,7 @@ export interface Methods {
   };
   products: {
     /**
-     * Page through recommended products · 推荐产品分页
+     * List recommended products · 推荐产品分页
      *
      * Products of the platform and of the session's school; with data scope ALL those of every school. Callers without
      * `content:product:update` see only published products. Newest first, unless `sort` says otherwise.
@@ -5942,7 +5940,7 @@ export interface Methods {
      */
     saveProduct: Method<'saveProduct'>;
     /**
-     * Change a recommended product · 修改产品
+     * Update a recommended product · 修改产品
      *
      * Changes only the fields that are sent. A published product must be withdrawn first (code 4101); a withdrawn one becomes
      * a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist,

@@ -626,7 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with account and password
+         * Log in with password
          * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and further attempts have to wait longer and longer (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: attempts with it are counted separately from those of others. The cookie grants nothing and is never required. A correct password that somebody else set more than 14 days ago gets code 4009: an administrator has to set another one.
          */
         post: operations["login"];
@@ -684,7 +684,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the logged-in user
+         * Get the current user
          * @description Works before a role is chosen; then role, currentRole and currentDept are null and permissions is empty.
          */
         get: operations["getInfo"];
@@ -704,7 +704,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the remaining time of the session
+         * Get the status of the session
          * @description A session ends after 30 minutes without a request and after 8 hours in any case; pages call this to warn the user in time. It does not renew the idle time (x-background); any operation without that mark does, for example getInfo. If the entry script of a page is not `webBuild`, the page belongs to another build than the one that is served.
          */
         get: operations["getSessionStatus"];
@@ -724,7 +724,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own live logins
+         * List own logged-in devices
          * @description The login used last comes first. A user has at most ten: another login ends the one that was used longest ago. Of the user agent, only browser and system are returned.
          */
         get: operations["listMySessions"];
@@ -746,7 +746,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all own logins except this one
+         * Log out all other devices
          * @description Every server refuses their tokens from now on (401). A repeat changes nothing.
          */
         post: operations["endMyOtherSessions"];
@@ -767,7 +767,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End another own login
+         * Log out another device
          * @description Every server refuses its token from now on (401). Ended logins and those of other users count as missing (code 4004). The login of this call cannot be ended here (code 4209); use logout.
          */
         delete: operations["endMySession"];
@@ -784,7 +784,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles and departments to choose from
+         * List own roles and departments
          * @description Only enabled roles and departments.
          */
         get: operations["getRoleDeptList"];
@@ -806,7 +806,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose or switch role and department
+         * Switch role and department
          * @description Returns a new token and ends the one used for the call. Within 60 seconds, the same switch can be repeated with the ended token and the same idempotency key, and returns the same new token. `collegeId` is recomputed; a differing value is refused.
          */
         post: operations["switchDept"];
@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Log in with the token of an external system
+         * Log in with an external token
          * @description The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. This GET has side effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site navigation (code 4003). A token that is forged, expired, already used or for an account that may not log in gets the same answer (code 4006). An address may try 300 times per minute (429).
          */
         get: operations["exchangeToken"];
@@ -906,7 +906,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with a ticket of the school's own portal
+         * Log in with a portal ticket
          * @description The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds and good for one login. A ticket that is forged, expired, already used, of another school or for an account that may not log in gets the same answer (code 4006). An address may try 300 times per minute (429).
          */
         post: operations["checkJumpLoginTicket"];
@@ -924,7 +924,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the address of the mall, the FAQ or the vendor
+         * Get the address of the mall, the FAQ or the supplier site
          * @description The https address in the school's character parameter mallUrl, faqUrl or vendorUrl; code 4004 if there is none. The answer is no redirect: the caller opens the address in a new window.
          */
         get: operations["getMallRedirect"];
@@ -944,7 +944,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the content of the home page
+         * Get the home page
          * @description Announcements, news and model cases are those of the platform and of the session's school that are published, have not expired and are meant for the current role; drafts are never included. Messages and tasks are the caller's own. Messages are in the requested language.
          */
         get: operations["getHomeOverview"];
@@ -964,7 +964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what waits for the caller, and their figures
+         * Get own tasks and figures
          * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay; the next step of own biddings, those that the caller has suspended, and openings that want a witness, if the role may take it; documents of own stores and requests for what is shared there. What is overdue comes first, then what has waited longest. The figures are at most three: approvals of the caller that are overdue come first; then those of the caller's cards and purchases for those who request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the data scope for the others who see some.
          */
         get: operations["getHomeWork"];
@@ -984,7 +984,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search records of all kinds
+         * Search records
          * @description Users, purchases, contracts, stocks, suppliers, budget cards, notices, articles and documents by name and code, five of each kind at most. Purchases are also found by who is paid, contracts by their supplier, stocks by model and batch. Each kind is searched only if the current role may list it, within the same data scope and with the same rules for keywords as its list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
          */
         get: operations["searchRecords"];
@@ -1004,7 +1004,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the service cards
+         * List services
          * @description The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school are included, with `enabled` false; those that a parameter of the school has taken away are not.
          */
         get: operations["listServiceCards"];
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the figures of the workplace
+         * Get figures of the overview
          * @description Figures that the current role may see, within its data scope; all others are null. Announcements and shortcuts are those of getHomeOverview.
          */
         get: operations["getDashboardWorkplace"];
@@ -1044,7 +1044,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the figures of the running server
+         * Get figures of the monitor
          * @description Requests, memory and event loop are those of the server process that answers: each process has its own figures, and a restart resets them. Sessions, tasks, errors and the database are shared by all processes; without data scope ALL, sessions, tasks and errors are those of the caller's school. Requests to paths that this description does not have are not counted.
          */
         get: operations["getDashboardMonitor"];
@@ -1064,7 +1064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Examine the installation
+         * Run the health check
          * @description Examines settings, sealing keys, database, clocks, waiting work, free space, uploaded files, chained logs and gateways. Nothing is changed or sent. For administrators of the platform only. It takes some seconds; what takes longer is examined in part, and the finding says so. Each finding is in order, or says what to do.
          */
         get: operations["examineInstallation"];
@@ -1084,7 +1084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through roles
+         * List roles
          * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Newest roles first and built-in roles last, unless `sort` says otherwise.
          */
         get: operations["queryRolePage"];
@@ -1125,7 +1125,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a role
+         * Update a role
          * @description Changes only the fields that are sent. The rules of saveRole apply, and a role stays exclusive or ordinary. A role above the current one, with a wider data scope or with menus that the current one cannot put into a role, cannot be changed (403). A role of another school counts as missing (code 4004). Of the current role and, unless its data scope is ALL, of other roles that the caller holds, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateRole"];
@@ -1144,7 +1144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a role with the menus it grants
+         * Get a role
          * @description A role of another school counts as missing (code 4004).
          */
         get: operations["queryRoleDetail"];
@@ -1184,7 +1184,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List roles in brief
+         * List roles to choose from
          * @description Roles of the session's school and the platform-wide ones, for selection lists; with data scope ALL those of every school.
          */
         get: operations["queryRoleList"];
@@ -1226,7 +1226,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a menu entry or button
+         * Create a menu entry
          * @description The menu belongs to the platform, so changing it needs data scope ALL (403). Entries other than buttons need routeName and path, a button needs a permission code (rule `required`); a LINK has an https address, other entries a path (`address`); a button belongs below a MENU or DIR, any other entry below a DIR or at the top, at most five levels deep (`level`). The current role must hold the permission code (403); codes that no operation has are refused (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
          */
         post: operations["saveMenu"];
@@ -1245,7 +1245,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a menu entry or button
+         * Update a menu entry
          * @description Changes only the fields that are sent; the rules of saveMenu apply. An entry cannot be moved below itself (rule `cycle`). Entries with codes of the menu administration cannot be disabled or lose their code, because nobody could undo that (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateMenu"];
@@ -1267,7 +1267,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a menu entry or button
+         * Delete a menu entry
          * @description Roles that hold the entry lose it, and with it the permission code, unless another of their entries has the same code. Refused if there are entries or buttons below it (code 4205), and for entries with codes of the menu administration (code 4208).
          */
         delete: operations["removeMenu"];
@@ -1284,7 +1284,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the permission codes that the menu may grant
+         * List permission codes
          * @description All codes of this description, except the groups `session` and `base`, which are not granted. For the form of a button.
          */
         get: operations["listPermissionCodes"];
@@ -1304,7 +1304,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the menu entries of a school, switched on or off
+         * List menu switches
          * @description Every directory, page and link of the menu for one school: the one that `companyId` names, by default the session's. In the order of the menu.
          */
         get: operations["queryMenuDisablePage"];
@@ -1326,7 +1326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a menu entry on or off for a school
+         * Enable or disable a menu entry for a school
          * @description An entry that is switched off disappears from the menus of the school with everything below it, and the school's roles lose its permission codes; other schools are not affected. Another school needs data scope ALL, and a school cannot switch on an entry that the platform has switched off for it (403). The state that an entry already has is refused (code 4101), so only one of several parallel calls succeeds. The home page, the switches themselves and the whole menu of the platform cannot be switched off (code 4208); buttons have no switch (rule `exists`).
          */
         post: operations["enableOrDisableMenu"];
@@ -1344,7 +1344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the department tree of a school
+         * Get the department tree
          * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names. With `withinScope`, only departments that the caller may assign users to or grant roles for; the topmost ones are the roots.
          */
         get: operations["getLocalDeptTree"];
@@ -1366,7 +1366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create many departments from a table
+         * Import departments
          * @description Creates all rows or none: the rules of createDept apply to each row, and codes are unique among the rows too, as are names below the same parent (rule `duplicate`). A parent is found by code or path, in the school or in the table, whatever the order of the rows (`exists`; `cycle` for departments below each other); the level follows from it (`level` below a sub-unit), and a department has at most 500 directly below it (`maxItems`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the departments that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
          */
         post: operations["importDepts"];
@@ -1385,7 +1385,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a department
+         * Update a department
          * @description Changes only the fields that are sent; the rules of createDept apply. A department that moves keeps its level and its school, and cannot move below itself (rule `level` or `cycle`). The root can neither be moved nor disabled, and a department with enabled ones below it cannot be disabled (code 4101). Disabling a department ends the sessions that act for it. A stale `version` is refused (code 4090).
          */
         put: operations["updateDept"];
@@ -1428,8 +1428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the entries of a dictionary type
-         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from (company_type and qualification_type); the others are empty for them.
+         * Get entries of a dictionary type
+         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colors can be edited. Suppliers, who hold no role, read those that their profile takes values from (company_type and qualification_type); the others are empty for them.
          */
         get: operations["queryDictDataByType"];
         put?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through dictionary types
+         * List dictionary types
          * @description Types are the same for all schools. Sorted by key, unless `sort` says otherwise.
          */
         get: operations["queryDictTypePage"];
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a dictionary type
+         * Update a dictionary type
          * @description Changes only the fields that are sent; this needs data scope ALL (403). A built-in type cannot be disabled (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateDictType"];
@@ -1528,7 +1528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the entries of a dictionary type
+         * List dictionary entries
          * @description Entries of the platform and of the session's school, including disabled ones; with data scope ALL those of every school. Sorted as in forms, unless `sort` says otherwise.
          */
         get: operations["queryDictEntryPage"];
@@ -1569,7 +1569,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a dictionary entry
+         * Update a dictionary entry
          * @description Changes only the fields that are sent. Entries of the platform need data scope ALL (403); those of another school count as missing (code 4004). The status of a built-in entry cannot be changed (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateDictEntry"];
@@ -1608,7 +1608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through tasks
+         * List background tasks
          * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. Latest planned first, unless `sort` says otherwise. Pages call it at intervals, so it does not renew the idle time of the session (x-background).
          */
         get: operations["queryTaskPage"];
@@ -1630,7 +1630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a task
+         * Create a background task
          * @description A worker runs it at `executeTime`. Only kinds that listTaskTypes returns as creatable (rule `creatable`). Tasks of platform kinds belong to company "0", others to the school that `companyId` names, by default the session's (`mismatch`, `exists`). A kind can be planned once per time and school, and some kinds allow only one open task (`unique`). A kind that is not set up is refused (code 4101).
          */
         post: operations["createTask"];
@@ -1648,7 +1648,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through own tasks
+         * List own background tasks
          * @description The tasks that the caller has started, e.g. exports, latest planned first.
          */
         get: operations["queryOwnTaskPage"];
@@ -1668,7 +1668,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a task with its log
+         * Get a background task
          * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others count as missing (code 4004). Pages call it every few seconds while the task runs, so it does not renew the idle time of the session (x-background).
          */
         get: operations["getTaskDetail"];
@@ -1688,7 +1688,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the kinds of task
+         * List types of background tasks
          * @description The kinds that the server can run, their schedules, and which of them the caller may create.
          */
         get: operations["listTaskTypes"];
@@ -1708,7 +1708,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retry a task
+         * Retry a background task
          * @description A FAILED or STOPPED task becomes RETRYING and runs at once, with its full number of attempts. Any other status is refused (code 4301), so only one of several parallel calls succeeds.
          */
         get: operations["retryTask"];
@@ -1728,7 +1728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stop a task
+         * Stop a background task
          * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, unless it ends before. Any other status and a second request are refused (code 4301). All users may stop their own tasks; those of others need the codes `system:task:read` and `system:task:stop`.
          */
         get: operations["stopTask"];
@@ -1750,7 +1750,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the values of character parameters
+         * Get values of character parameters
          * @description Clients call it with the 11 feature keys after every switch of role and department. It only reads, although it is a POST.
          */
         post: operations["queryCharacterValues"];
@@ -1768,7 +1768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through character parameters and their defaults
+         * List character parameters
          * @description The parameters with the defaults of the platform. Built-in ones first, then by key, unless `sort` says otherwise.
          */
         get: operations["queryCharacterPage"];
@@ -1788,7 +1788,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what another value would change
+         * Preview effects of a value
          * @description What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them with the number of their users, and how many running purchases go on with the value that was copied into them. School "0" asks for another default: all schools without a value of their own are taken together. Nothing is changed. An unknown parameter is refused (rule `exists`).
          */
         get: operations["previewCharacterEffects"];
@@ -1808,7 +1808,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the values of character parameters for a school
+         * List school settings
          * @description Every enabled parameter with its value for one school: the one that `companyId` names, by default the session's; users of the platform must name one (rule `school`). A school's own value replaces the default. Sorted by key.
          */
         get: operations["queryCharacterSchoolPage"];
@@ -1830,7 +1830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a character parameter, or the value of a school
+         * Create a character parameter or school setting
          * @description `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType (rule `required`). Any other school, by default the session's, gets its own value for a parameter that exists and is enabled (`exists`); name, type, status and texts belong to the parameter and cannot be sent (`inherited`). The value must be of the parameter's type (`valueType`). Each school has one value per key (`unique`). The next queryCharacterValues returns it.
          */
         post: operations["saveCharacter"];
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a character parameter, or the value of a school
+         * Update a character parameter or school setting
          * @description Changes only the fields that are sent. Changing a default needs data scope ALL (403); a value of another school counts as missing (code 4004). For a school's value, only paramValue can be changed (rule `inherited`), and it must be of the parameter's type (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateCharacter"];
@@ -1891,7 +1891,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Reset a school to the default of a character parameter
+         * Reset a school setting
          * @description Deletes the school's own value. A value of another school counts as missing (code 4004) unless the data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
          */
         delete: operations["resetCharacterSchoolValue"];
@@ -1908,7 +1908,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the tree of goods categories
+         * Get the goods category tree
          * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, a disabled category hides those below it. Suppliers, who hold no role, read the enabled ones without their departments, to say what they sell. With data scope ALL, the school is that of `companyId`; without it, only platform-wide categories are returned.
          */
         get: operations["getGoodsCategoryTree"];
@@ -1930,7 +1930,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adopt the usual goods categories
+         * Adopt usual goods categories
          * @description Creates the usual goods categories of universities for the school `companyId`, by default the session's: goods, services and works, whose codes follow GB/T 14885 loosely. Codes and, below one parent, names that the school sees already are left as they are, so that it can be repeated. Rows of the platform need data scope ALL (403).
          */
         post: operations["adoptGoodsCategoryPreset"];
@@ -1969,7 +1969,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change or move a goods category
+         * Update a goods category
          * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule `contradiction`). Rows of the platform need data scope ALL (403), but for `manager` alone, which each school sets for itself: it leaves the `version` of such a row as it is. A stale `version` is refused (code 4090).
          */
         put: operations["updateGoodsCategory"];
@@ -2010,7 +2010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adopt the usual purchasing configuration
+         * Adopt usual procurement methods
          * @description Gives a school that has neither purchasing categories nor executions the usual ones of universities: bands of amounts for goods, services and works with the limits of a school that has set none, executions with their progress, sealed bidding with its rules. A school that has one of either is refused (code 4101). With data scope ALL `companyId` names the school (rules `school`, `exists`).
          */
         post: operations["adoptPurchasingPreset"];
@@ -2090,7 +2090,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a purchasing category
+         * Update a purchasing category
          * @description Changes only the fields that are sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category must be enabled (rule `disabled`). A stale `version` is refused (code 4090).
          */
         post: operations["updatePurchasingCategory"];
@@ -2128,7 +2128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List purchasing executions
+         * List methods
          * @description Purchasing executions of the session's school; with data scope ALL those of `companyId`, or of every school without one, by name.
          */
         get: operations["listPurchasingExecutions"];
@@ -2150,7 +2150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a purchasing execution
+         * Create a method
          * @description The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below `noticeHours`, steps and displays are for OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules `contradiction`, `sum`). A new execution has no progress nodes; updatePurchasingProgress sets them. With data scope ALL `companyId` names the school (rule `school`).
          */
         post: operations["savePurchasingExecution"];
@@ -2170,7 +2170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a purchasing execution
+         * Update a method
          * @description Changes only the fields that are sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below `noticeHours`, steps and displays are for OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules `contradiction`, `sum`). An execution that an enabled purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
          */
         post: operations["updatePurchasingExecution"];
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a purchasing execution
+         * Delete a method
          * @description Refused for an execution that purchasing categories use (code 4206). Its progress nodes are deleted with it.
          */
         delete: operations["deletePurchasingExecution"];
@@ -2208,7 +2208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the progress nodes of an execution
+         * List progress nodes of a method
          * @description The ordered nodes. Code 4004 for an execution of another school, except with data scope ALL.
          */
         get: operations["listPurchasingProgress"];
@@ -2230,7 +2230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the progress nodes of an execution
+         * Set progress nodes of a method
          * @description Replaces all nodes of the execution by the ones that are sent, in that order. Codes are unique within the execution (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused (code 4090); saving raises it.
          */
         post: operations["updatePurchasingProgress"];
@@ -2248,13 +2248,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the purchase policy of a school
+         * Get purchase limits
          * @description The limits that decide which way a purchase goes. A school that has saved none has those of the reference.
          */
         get: operations["getPurchasePolicy"];
         put?: never;
         /**
-         * Set the purchase policy of a school
+         * Set purchase limits
          * @description Replaces all limits. The limit for own cards does not exceed that for small purchases, and that for orders is not below it (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
          */
         post: operations["savePurchasePolicy"];
@@ -2272,7 +2272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the days of a year that are not as their day of the week
+         * List school calendar days
          * @description The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A day of the school wins over that of the state. A year that nobody has changed has version 0.
          */
         get: operations["listCalendarDays"];
@@ -2294,7 +2294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the school's own days of a year
+         * Set school calendar days
          * @description Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale `version` is refused (code 4090).
          */
         post: operations["saveCalendarDays"];
@@ -2312,7 +2312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through purchases
+         * List purchases
          * @description Lists purchases within the data scope, and those in which the user takes part as applicant, approver, witness or follower. `scope` narrows them. The latest first, unless `sort` says otherwise.
          */
         get: operations["queryProjectPage"];
@@ -2332,7 +2332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count purchases by state
+         * Count purchases by status
          * @description Counts the purchases of a scope by their state, for the tabs of a list. States without purchases are left out.
          */
         get: operations["countProjectsByStatus"];
@@ -2374,7 +2374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a purchase
+         * Draft a request
          * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop new purchases (`whetherHideEntryNewlyCreatedProject`): then this is refused (code 4003), while drafts can be changed and submitted. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
          */
         post: operations["saveProject"];
@@ -2393,7 +2393,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a draft
+         * Update a request draft
          * @description Replaces the fields that are sent; lists are replaced as a whole. Only the applicant, and only while the purchase is a draft or returned (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateProject"];
@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a draft
+         * Discard a request draft
          * @description Deletes a purchase that was never submitted; others are kept (code 4101). Only the applicant; for others it counts as missing (code 4004).
          */
         delete: operations["deleteProject"];
@@ -2434,7 +2434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a purchase before it is submitted
+         * Check a request before submission
          * @description Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school, alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. It also tells why an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, who has an approved purchase of them that is not announced yet, so that both may be joined, and which departments share the same goods from their stock. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
          */
         post: operations["precheckProject"];
@@ -2454,8 +2454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a purchase
-         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * Submit a request
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalog (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -2474,7 +2474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a purchase
+         * Terminate a purchase
          * @description Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received, for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an approved one; the other of the two is told. Once suppliers have been told of it, from the announcement to the award, an approval of kind TERMINATION decides: meanwhile the purchase stands still (SUSPENDED) with the reason, which is published. If it is agreed to, what is sealed stays so for ever, award and contract are void, the money is free again, and suppliers are told; if not, or if who has asked takes it back (`withdrawApprovalInstance`), it goes on with the time that it had left. For anybody else it counts as missing (code 4004); in other states, and while a change of it is being approved, refused (code 4101).
          */
         post: operations["terminateProject"];
@@ -2494,7 +2494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an approved purchase
+         * Assign a purchase to oneself
          * @description A procurement officer takes a purchase by bidding that is approved and that nobody has: from then on it is the officer's to announce. Not the applicant (code 4003). Of two at once one has it; the other is told who (code 4090). One that somebody has is refused (code 4101). Smaller ones are given to officers by turns when they are approved.
          */
         post: operations["receiveProject"];
@@ -2554,7 +2554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a suspended purchase go on
+         * Resume a purchase
          * @description The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself. The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours (rule `resumeEnd`), on a working day; other deadlines move by the time for which it stood still, and take no end (rule `unknown`). A notice tells it.
          */
         post: operations["resumeProject"];
@@ -2573,7 +2573,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hand a purchase over to another officer
+         * Hand over a purchase
          * @description The officer of a larger purchase, or an administrator of the school, hands it over, between the approval and the archive. The new officer is an enabled procurement officer of the school (rule `exists`), and another one than now (rule `current`); never the applicant, nor somebody who has witnessed an opening of it or is asked to decide about it now (code 4105). The new officer and the applicant are told; the former officer keeps reading. Others are refused (code 4003), and so are other states (code 4101).
          */
         put: operations["assignProjectOfficer"];
@@ -2653,7 +2653,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Follow a purchase, or no longer
+         * Follow or unfollow a purchase
          * @description Whoever sees a purchase of the own school can follow it (code 4003 for another school). Who follows it keeps seeing it, and finds it in the scope FOLLOWED.
          */
         put: operations["followProject"];
@@ -2672,7 +2672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened to a purchase
+         * List log entries of a purchase
          * @description All steps of a purchase, the oldest first. Each entry has a hash over itself and the entry before it; `verifyProjectLog` checks them.
          */
         get: operations["listProjectLogs"];
@@ -2714,7 +2714,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that everything has arrived
+         * Confirm receipt
          * @description The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`) and at least what invoices say (rule `minimum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms, the rest of the money is free again.
          */
         post: operations["confirmReceipt"];
@@ -2734,7 +2734,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter an invoice
+         * Record an invoice
          * @description Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`), and all invoices together do not exceed what the purchase cost (rule `maximum`).
          */
         post: operations["saveInvoice"];
@@ -2754,7 +2754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a payment
+         * Record a payment
          * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived.
          */
         post: operations["registerPayment"];
@@ -2794,7 +2794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announce a purchase
+         * Publish a purchase
          * @description The officer of an approved purchase announces it: a round begins, a notice is published, and matching suppliers are told. From start to end it takes at least the hours of the rules, and at least 24 hours below 50,000 yuan, else 72 (rule `noticeHours`); the end is on a working day between 09:00 and 17:00 in China (rule `workingTime`). Rules are only made stricter. For INVITED, the system draws matching suppliers up to the minimum; those that are named beside them need a reason. Without a sealing key nothing is published (code 4101).
          */
         post: operations["publishProject"];
@@ -2814,7 +2814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an outcome
+         * Record an outcome
          * @description The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on as any other: contract or order.
          */
         post: operations["registerOtherProcurementOutcome"];
@@ -2834,7 +2834,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report about an emergency
+         * Submit an emergency report
          * @description The applicant of a purchase in an emergency reports after the outcome what was done and why it could not wait. It is wanted within five working days, and before the archive.
          */
         post: operations["submitEmergencyReport"];
@@ -2854,7 +2854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an objection to a single source
+         * Record an objection
          * @description The officer registers what somebody has objected to buying from a single source, with the letter. As long as it has no answer, the outcome is not registered (code 4101). The notice goes on.
          */
         post: operations["registerSourceObjection"];
@@ -2874,7 +2874,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer an objection to a single source
+         * Answer an objection
          * @description The officer writes down what was looked into and what the objector was answered. An answer is given once.
          */
         post: operations["answerSourceObjection"];
@@ -2952,7 +2952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through contracts
+         * List contracts
          * @description Contracts of the purchases that the caller sees, the newest first, with sums over all pages.
          */
         get: operations["queryContractPage"];
@@ -3013,7 +3013,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a draft of a contract
+         * Update a contract draft
          * @description Changes only what is sent, as long as the contract is a draft or was rejected. A stale version is refused (code 4090).
          */
         put: operations["updateContract"];
@@ -3054,7 +3054,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register the signing
+         * Sign a contract
          * @description The officer registers the day and the scan. The award is occupied on the cards, what was frozen beyond it is available again, a notice is published, and the purchase is carried out.
          */
         post: operations["signContract"];
@@ -3074,7 +3074,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a contract
+         * Void a contract
          * @description Gives up a contract that is not signed. Another one may be drafted.
          */
         post: operations["voidContract"];
@@ -3092,7 +3092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through acceptances
+         * List acceptances
          * @description Acceptances of the purchases that the caller sees, and those in whose group the caller is; the newest first. Drafts are seen by who may change them.
          */
         get: operations["queryAcceptancePage"];
@@ -3134,7 +3134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an acceptance
+         * Record a delivery
          * @description The applicant or the officer of a purchase that is carried out enters what has arrived. Without `items`, all that is still to come counts as arrived.
          */
         post: operations["saveAcceptance"];
@@ -3153,7 +3153,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a draft of an acceptance
+         * Update an acceptance draft
          * @description Changes only what is sent, as long as it is a draft. A stale version is refused (code 4090).
          */
         put: operations["updateAcceptance"];
@@ -3194,7 +3194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign the group
+         * Assign the acceptance group
          * @description The officer, or an approver of the department, names the group or has members drawn by lot; the seed of the draw is kept. What the group must be like is in `groupRule` of the acceptance (rules `groupSize`, `oddGroup`, `leader`, `outsiders`). The applicant is never alone. A group that nobody has signed in may be assigned anew.
          */
         post: operations["assignAcceptanceMembers"];
@@ -3214,7 +3214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign an acceptance
+         * Inspect and sign
          * @description A member signs once. Whoever counts differently sends `items`; then those who have signed before sign again. A no wants an opinion.
          */
         post: operations["signAcceptance"];
@@ -3274,7 +3274,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record numbers of fixed assets
+         * Record asset numbers
          * @description Records the numbers of fixed assets that passed. Nothing more is paid as long as one is missing (code 4141). A number is unique in the school (rule `unique`).
          */
         post: operations["recordAssetNumbers"];
@@ -3292,7 +3292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through stock
+         * List inventory
          * @description What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The newest first, with the sum over all pages.
          */
         get: operations["queryStockPage"];
@@ -3314,7 +3314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export stock
+         * Export inventory
          * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryStockPage, ordered by id. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportStocks"];
@@ -3334,7 +3334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set how much of a stock should be there
+         * Set minimum stock
          * @description A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does not keep counts as missing (code 4004).
          */
         post: operations["updateStock"];
@@ -3352,7 +3352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the ledger of the stock
+         * List inventory movements
          * @description Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it. The newest first.
          */
         get: operations["queryStockFlowPage"];
@@ -3372,7 +3372,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through stock documents
+         * List warehouse documents
          * @description Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller has a part; the newest first.
          */
         get: operations["queryStockDocumentPage"];
@@ -3392,7 +3392,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a stock document
+         * Get a warehouse document
          * @description A document that the caller does not see counts as missing (code 4004).
          */
         get: operations["getStockDocumentDetail"];
@@ -3414,7 +3414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft a stock document
+         * Draft a warehouse document
          * @description A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without differences is done at once; what has been found missing is reserved until the differences are confirmed.
          */
         post: operations["saveStockDocument"];
@@ -3434,7 +3434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a stock document
+         * Confirm a warehouse document
          * @description A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper of its store, and received by another one of the store that it goes to, who says what arrived. What is scrapped, and what a stocktake has found to differ, is confirmed by somebody else than who drafted it (code 4105): another keeper, or an administrator of the department or school.
          */
         post: operations["confirmStockDocument"];
@@ -3454,7 +3454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a stock document
+         * Cancel a warehouse document
          * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
@@ -3472,7 +3472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the items of the school's own project system
+         * List linked items
          * @description The items of the session's school, the latest plan first. What purchases take is the sum of those that are submitted and not ended: a returned, failed or terminated one gives it back, and after the award an item bears what that costs. Only for schools whose purchases hang on such items (`QLGYUniversityCharacter`); others are refused (code 4003).
          */
         get: operations["queryAssociationItemPage"];
@@ -3494,8 +3494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Synchronise the items with the school's project system
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+         * Sync linked items
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to sync from refuses the call (code 4101).
          */
         post: operations["syncAssociationItems"];
         delete?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share a stock with other departments
+         * Share inventory
          * @description A keeper of the store sets how much of a stock other departments may ask for: no more than there is, nothing of hazardous goods. A stock that the caller does not keep counts as missing (code 4004).
          */
         post: operations["updateStockShare"];
@@ -3532,7 +3532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through shared stock
+         * List shared inventory
          * @description What the departments of the school share, by name, and what sharing has saved the school this year: the worth of what was received, at the average price of its stock when it was issued. What has expired is left out.
          */
         get: operations["querySharedStockPage"];
@@ -3554,7 +3554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for shared stock
+         * Request shared inventory
          * @description The caller asks for shared stock of another department, to use it up or to borrow it; no more than is offered (rule `inStock`). The keepers of the store or the approver of the owning department decide.
          */
         post: operations["saveSharedApply"];
@@ -3572,7 +3572,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through requests for shared stock
+         * List shared inventory requests
          * @description The own requests, or those about the stocks that the caller answers for; the newest first.
          */
         get: operations["querySharedApplyPage"];
@@ -3594,7 +3594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about a request for shared stock
+         * Review a shared inventory request
          * @description A keeper of the store or the approver of the owning department approves all or some of it, which is reserved, or rejects it with an opinion; never the applicant. A request that the caller does not see counts as missing (code 4004).
          */
         post: operations["decideSharedApply"];
@@ -3614,7 +3614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue shared stock
+         * Issue shared inventory
          * @description A keeper of the store hands out what was approved, which leaves the stock by a document of kind OUT_SHARED.
          */
         post: operations["issueSharedApply"];
@@ -3634,7 +3634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive shared stock
+         * Confirm receipt of shared inventory
          * @description The applicant says that the goods have come. For what is used up this is the end.
          */
         post: operations["receiveSharedApply"];
@@ -3654,7 +3654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was lent
+         * Record a return of shared inventory
          * @description A keeper of the store takes back all or some of what was lent. What is good is in store and shared again, what is damaged is in store, what is lost is not.
          */
         post: operations["returnSharedApply"];
@@ -3674,7 +3674,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a request for shared stock up
+         * Withdraw a shared inventory request
          * @description The applicant gives a request up before the goods are issued; nothing is reserved for it any more.
          */
         post: operations["cancelSharedApply"];
@@ -3692,7 +3692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List stores to choose from
+         * List warehouses to choose from
          * @description Enabled stores of the session's school, by code.
          */
         get: operations["listWarehousesSimple"];
@@ -3712,7 +3712,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through stores
+         * List warehouses
          * @description Stores of the school, by code; keepers see their own.
          */
         get: operations["queryWarehousePage"];
@@ -3734,7 +3734,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a store
+         * Create a warehouse
          * @description Code and name are unique in the school (rule `unique`). Keepers have the role warehouse_keeper (rule `keeper`); a store for hazardous goods has two at least (rule `minItems`).
          */
         post: operations["saveWarehouse"];
@@ -3753,7 +3753,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a store
+         * Update a warehouse
          * @description Changes only what is sent; keepers change their own stores. Places that hold something are not removed (code 4206). A stale version is refused (code 4090).
          */
         put: operations["updateWarehouse"];
@@ -3775,7 +3775,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a store
+         * Delete a warehouse
          * @description Deletes a store that holds nothing and has no documents (code 4206).
          */
         delete: operations["deleteWarehouse"];
@@ -3854,8 +3854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a quote
-         * @description Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is published. A judge may change the own judgement until the stage is over.
+         * Check compliance of a quote
+         * @description Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is published. A judge may change the own judgment until the stage is over.
          */
         post: operations["qualifyQuote"];
         delete?: never;
@@ -3874,7 +3874,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a part of the quotes
+         * Open technical offers or prices
          * @description The officer opens the technical part after the end of the round, and the prices when every quote is judged. From 100,000 yuan another person must have witnessed it first (code 4105). Below 50,000 yuan the platform opens by itself.
          */
         post: operations["openBidding"];
@@ -3914,7 +3914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide the award
+         * Decide an award
          * @description Applicant or officer decides who gets the award. LOWEST_PRICE: only the lowest valid quote. LOWEST_COMPLIANT: another one needs a reason of 20 characters and an approval. Each warning about the quote needs an answer (rule `riskAnswer`); an abnormally low one needs the explanation of its supplier (rule `explanation`).
          */
         post: operations["decideAward"];
@@ -3934,7 +3934,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a bidding without an award
+         * Declare a round failed
          * @description The officer ends a bidding that has no compliant quote, or in which all prices are above the ceiling. Other reasons are the clock's (rule `failReason`).
          */
         post: operations["declareBiddingFailed"];
@@ -3994,7 +3994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to cancel an award
+         * Cancel an award
          * @description The officer asks to cancel an award with the letter of the winner. An approval of kind AWARD_CANCEL decides. Then the next compliant quote is to be decided, or the bidding has failed.
          */
         post: operations["cancelAward"];
@@ -4012,7 +4012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through notices
+         * List notices
          * @description Notices about purchases of the school, the newest first; with data scope ALL of every school. The platform writes them.
          */
         get: operations["queryAnnouncementPage"];
@@ -4052,7 +4052,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through public notices
+         * List public notices
          * @description Public: notices of all schools that are meant for everybody, the newest first. At most 300 calls per minute from one address (429).
          */
         get: operations["queryPublicAnnouncementPage"];
@@ -4092,7 +4092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through purchases for suppliers
+         * List purchases open to suppliers
          * @description For accounts of suppliers. Announced purchases of the school of the supplier that it may quote for, and those that it has joined; the ones that end first come first.
          */
         get: operations["queryBiddableProjectPage"];
@@ -4112,7 +4112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a purchase for suppliers
+         * Get a purchase open to suppliers
          * @description A purchase as a supplier sees it, with the own receipts and result. What the supplier may not see is missing (code 4004). Pages ask for it at intervals (x-background).
          */
         get: operations["getBiddableProjectDetail"];
@@ -4154,7 +4154,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take part in a bidding
+         * Join a bidding
          * @description Before the end of joining. PUBLIC: suppliers of the school that are approved or waiting for review; LIBRARY and INVITED: approved ones (code 4182). Frozen and barred ones not. Nobody else learns of it before the opening; the call is in no log.
          */
         post: operations["joinBidding"];
@@ -4232,7 +4232,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through flows of approval
+         * List approval flows
          * @description Flows of the school by kind of business and priority, each in its newest version, with what its ids stand for and what is probably not meant. Where no enabled flow fits a case, the default one serves (`listDefaultApprovalFlows`).
          */
         get: operations["queryApprovalConfigPage"];
@@ -4252,7 +4252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the default flows
+         * List default approval flows
          * @description The flows that serve where none of the school's fits, one for each kind of business. They cannot be changed.
          */
         get: operations["listDefaultApprovalFlows"];
@@ -4272,7 +4272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a flow of approval
+         * Get an approval flow
          * @description The flow in its newest version.
          */
         get: operations["getApprovalConfigDetail"];
@@ -4294,7 +4294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a flow of approval
+         * Create an approval flow
          * @description The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status` says otherwise.
          */
         post: operations["saveApprovalConfig"];
@@ -4314,7 +4314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a flow of approval
+         * Update an approval flow
          * @description Writes the next version; cases that run keep theirs. The rules are those of `saveApprovalConfig`. A stale `version` is refused (code 4090).
          */
         post: operations["updateApprovalConfig"];
@@ -4335,7 +4335,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a flow of approval
+         * Delete an approval flow
          * @description Not while cases run by it (code 4206); disable it then. Cases that have ended still tell its name and version.
          */
         delete: operations["deleteApprovalConfig"];
@@ -4354,7 +4354,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a case
+         * Test an approval flow
          * @description Tells by which flow such a case would go, why not by the others, and whom it would ask, by the function that asks them when a case starts; nothing is changed. With `draft` a flow counts as if it were saved and enabled. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`.
          */
         post: operations["tryApprovalFlow"];
@@ -4374,7 +4374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rehearse a flow or limits
+         * Simulate an approval flow or limits
          * @description Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft` as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts. Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Times are an estimate from what steps of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`; `to` may not be before `from` (rule `order`), nor the limit for own cards above that for small purchases (rules `maximum` and `minimum`).
          */
         post: operations["rehearseApprovalFlow"];
@@ -4392,7 +4392,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through framework agreements
+         * List framework agreements
          * @description Framework agreements of the session's school, those that end first at the top, with what is left of each: the sum less what purchases that were called off have taken. A purchase takes what it asks for from its submission on, then what it was awarded, then what it cost.
          */
         get: operations["queryFrameworkPage"];
@@ -4414,7 +4414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a framework agreement
+         * Create a framework agreement
          * @description An officer registers an agreement that the school has signed, with its scan. Its number is unique in the school (rule `unique`), its supplier is an approved one of the library (rule `exists`), and it does not end before it begins (rule `order`).
          */
         post: operations["saveFramework"];
@@ -4433,7 +4433,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a framework agreement
+         * Update a framework agreement
          * @description Changes only what is sent. The supplier stays; the sum is at least what is taken (rule `minimum`). Nothing is called off after the last day. A stale version is refused (code 4090).
          */
         put: operations["updateFramework"];
@@ -4452,7 +4452,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through changes of purchases
+         * List change requests
          * @description Changes of the purchases that the caller sees, the newest first. Drafts are seen by whoever has begun them.
          */
         get: operations["queryProjectModifyPage"];
@@ -4472,7 +4472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a change of a purchase
+         * Get a change request
          * @description A change with what was before and is to be after it, and who is asked. Others count as missing (code 4004).
          */
         get: operations["getProjectModifyDetail"];
@@ -4494,7 +4494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a change of a purchase
+         * Save a change request
          * @description The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication, and until two hours before the end of the bidding, everything may change (its end only to a later time); while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
          */
         post: operations["saveProjectModify"];
@@ -4514,7 +4514,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a change of a purchase
+         * Submit a change request
          * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). A purchase that is to need an argument report and has none brings it (`argumentId`, rule `argument`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its quotes are never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
          */
         post: operations["submitProjectModify"];
@@ -4534,7 +4534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of a purchase back
+         * Withdraw a change request
          * @description Whoever has begun a change takes it back, as a draft or until it is decided. A purchase that stood still for it goes on.
          */
         post: operations["withdrawProjectModify"];
@@ -4554,7 +4554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview who would approve
+         * Preview approvers
          * @description Tells who would be asked for such a request now, one step after the other, as `submitProject` would; nothing is changed. Empty if nobody is.
          */
         post: operations["previewApprovalChain"];
@@ -4572,7 +4572,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through cases of approval
+         * List approvals
          * @description TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the user has asked colleagues first, and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
          */
         get: operations["queryApprovalTaskPage"];
@@ -4592,7 +4592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the tasks that wait
+         * Count approvals to do
          * @description The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session (x-background).
          */
         get: operations["countApprovalTasks"];
@@ -4612,7 +4612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a case of approval
+         * Get an approval
          * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, the deputies of those whom it waits for, those who were sent a copy, and who may reassign cases of the purchase; for others it counts as missing (code 4004).
          */
         get: operations["getApprovalInstanceDetail"];
@@ -4634,7 +4634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a task
+         * Approve, reject or return
          * @description Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it, handles it as its officer or has another part in the case is refused (code 4105). Who is asked for an opinion (`addSignApprovalTask`) answers with APPROVE or REJECT, which decides nothing; who has asked may decide before all have answered. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
          */
         post: operations["decideApprovalTask"];
@@ -4654,7 +4654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a task over
+         * Hand over an approval
          * @description Hands a task of the caller over to another enabled user of the school, who is asked in the same step and may read the case; the caller goes on reading it. Refused for the applicant, and for the officer if the case is about an award or a contract (code 4105), and for somebody who is asked or was asked in the case (rule `notAsked`). A receipt cannot be handed over (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
          */
         post: operations["delegateApprovalTask"];
@@ -4674,7 +4674,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask colleagues first
+         * Add approvers
          * @description Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who are asked answer with `decideApprovalTask`, and when the last has answered, or cannot answer any more, the task is PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
          */
         post: operations["addSignApprovalTask"];
@@ -4692,7 +4692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deputies
+         * List deputies
          * @description The periods in which somebody decides for the caller, and those in which the caller decides for somebody, as far as they have not ended; the earliest first.
          */
         get: operations["listDelegations"];
@@ -4714,7 +4714,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name a deputy
+         * Set a deputy
          * @description Names a colleague who decides for the caller for some days, beside the caller; with `id` and `version`, replaces an own period. Nothing is handed over: when the period ends, what is undecided waits for the caller alone. The colleague is another enabled user of the school (rules `exists`, `self`). A period has at most 90 days (rule `period`), does not end before it begins (rule `order`) or before today (rule `future`), and does not overlap another one of the caller for the same kind of case (rule `deputyOverlap`). A deputy's own deputy is not asked, and receipts are never decided by a deputy.
          */
         post: operations["saveDelegation"];
@@ -4735,7 +4735,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a deputy's period
+         * Remove a deputy
          * @description Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has decided stays decided. Periods of others count as missing (code 4004).
          */
         delete: operations["deleteDelegation"];
@@ -4754,7 +4754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind who is asked
+         * Send a reminder
          * @description Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on). Only the applicant of the case.
          */
         post: operations["urgeApprovalInstance"];
@@ -4772,7 +4772,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through cases that cannot go on
+         * List blocked and overdue approvals
          * @description The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were left for twice their limit: for who may put somebody else in. The oldest first.
          */
         get: operations["queryStuckApprovalPage"];
@@ -4792,7 +4792,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through other steps that nobody can do
+         * List other blocked steps
          * @description The steps at the school that wait only for people who are disabled or no longer have the permission, for an office that no user holds, or for a store without a keeper, with who is missing: one row for each step and record. Where all must act, such as the members of an acceptance, one who cannot suffices. Steps that cannot be done yet are left out, and so are decisions about cases, which `queryStuckApprovalPage` lists. A step leaves the list as soon as somebody can do it. The oldest first.
          */
         get: operations["queryStrandedTurnPage"];
@@ -4814,7 +4814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a seat in a case to somebody else
+         * Reassign an approval
          * @description Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit; `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without `taskId` all of them are where one decides; where all must agree, it names one (rule `required`) unless there is only one. Refused for the applicant, and for the officer if the case is about an award, a contract or a receipt (code 4105), and for somebody who has a part in the case (rule `notAsked`). The record says who left, who was put in by whom, and why; both and the log of the purchase are told. A stale `version` is refused (code 4090).
          */
         post: operations["reassignApproval"];
@@ -4852,7 +4852,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through suppliers
+         * List suppliers
          * @description Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says otherwise. Callers without `company:review:read` get approved suppliers only, with masked data: names and phones of contacts in part, and null in all fields about the review.
          */
         get: operations["queryAllSupplier"];
@@ -4912,7 +4912,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the review records of a supplier
+         * List review records of a supplier
          * @description Submissions, reviews, freezing and all other changes of status, newest first. Never changed or removed.
          */
         get: operations["listCompanyReviewRecords"];
@@ -5032,13 +5032,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the supplier's own company
+         * Get own company profile
          * @description For the account of a supplier, which has no role; any other user gets code 4004.
          */
         get: operations["getSupplierProfile"];
         /**
-         * Complete or change the supplier's own company, and submit it for review
-         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
+         * Submit own company profile
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
          */
         put: operations["updateSupplierProfile"];
         post?: never;
@@ -5056,7 +5056,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the registry data of a supplier
+         * Get registry data of a supplier
          * @description The data last fetched from the business registry; this call fetches nothing. Callers without `company:review:read` see approved suppliers only. Also code 4004 if nothing was fetched yet.
          */
         get: operations["getCompanyGsInfo"];
@@ -5078,7 +5078,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch the registry data of a supplier
+         * Refresh registry data of a supplier
          * @description Asks the configured provider by credit code and stores the answer. Refused if the provider does not answer (code 4401) or does not know the enterprise (code 4402); earlier data are kept. At most one call per minute and supplier (429).
          */
         post: operations["refreshCompanyGsInfo"];
@@ -5096,7 +5096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the scorecard of a supplier
+         * Get the credit score of a supplier
          * @description How the credit score was calculated: it starts at 80, or at the value of an import, and exposures deduct points. Callers without `company:review:read` see approved suppliers only (else code 4004).
          */
         get: operations["getCompanyScorecard"];
@@ -5116,7 +5116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through schools
+         * List schools
          * @description Schools of the platform; without data scope ALL only the caller's own. Newest first, unless `sort` says otherwise.
          */
         get: operations["querySchoolPage"];
@@ -5136,7 +5136,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List schools in brief
+         * List schools to choose from
          * @description Public: the registration form asks for a school. Names and ids of the schools in service (ACTIVE), by name, at most 1000. At most 300 calls per minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
@@ -5158,7 +5158,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a school
+         * Create a school
          * @description Creates the school with its root department, in service at once. Roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`). Needs data scope ALL (403).
          */
         post: operations["registerSchool"];
@@ -5197,7 +5197,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a school
+         * Update a school
          * @description Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and code are unique (rule `unique`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
          */
         put: operations["updateSchool"];
@@ -5217,7 +5217,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the status of a supplier or a school
+         * Set the status of a supplier or school
          * @description In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: ACTIVE to SUSPENDED and back. Any other change is refused (code 4101). Users of a suspended school cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanyStatus"];
@@ -5236,7 +5236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the invoice data of a school
+         * Get invoice data of a school
          * @description The data that suppliers put on invoices to a school: the session's own, unless `companyId` names another. Code 4004 if none are recorded.
          */
         get: operations["getCompanyInvoiceInfo"];
@@ -5256,7 +5256,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved approval comments
+         * List saved comments
          * @description The caller's own comments and those of the school, at most 500. Own comments come first, then by position and content.
          */
         get: operations["listApplyComments"];
@@ -5278,7 +5278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save an approval comment
+         * Save a comment
          * @description Without `id`, creates a comment; with `id` and `version`, replaces the whole content of an existing one. A stale `version` is refused (code 4090), and one without the other breaks the rule `together`. Creating a comment for the whole school, changing it and making it personal also need the code `approval:comment:share` (403). Personal comments of others count as missing (code 4004). Each text can be saved once per owner, scope and type (rule `unique`).
          */
         post: operations["saveApplyComment"];
@@ -5299,7 +5299,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an approval comment
+         * Delete a saved comment
          * @description Deletes one of the caller's own comments. A comment of the school also needs the code `approval:comment:share` (403). Personal comments of others count as missing (code 4004). Opinions given with it stay unchanged.
          */
         delete: operations["deleteApplyComment"];
@@ -5316,7 +5316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through own contacts
+         * List contacts
          * @description Lists the caller's own contacts only, whatever the data scope. The default contact comes first, then the latest change, unless `sort` says otherwise.
          */
         get: operations["queryContactPage"];
@@ -5357,7 +5357,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a contact
+         * Update a contact
          * @description Changes only the fields that are sent. The rules of saveContact apply. A contact of another user counts as missing (code 4004). A stale `version` is refused (code 4090).
          */
         put: operations["updateContact"];
@@ -5396,7 +5396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through budget cards
+         * List budget cards
          * @description The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use; otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first, unless `sort` says otherwise.
          */
         get: operations["queryExpenditurePage"];
@@ -5416,7 +5416,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the budget cards that may be used now
+         * List budget cards to choose from
          * @description The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`, what would stay on each card.
          */
         get: operations["listExpendituresSimple"];
@@ -5436,7 +5436,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a budget card with the users it is lent to
+         * Get a budget card
          * @description A card outside the data scope counts as missing (code 4004).
          */
         get: operations["getExpenditureDetail"];
@@ -5478,7 +5478,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create many budget cards from a table
+         * Import budget cards
          * @description Creates all rows or none, in the caller's school: the rules of saveExpenditure apply to each row, and card numbers are unique among the rows too (rule `duplicate`). Persons in charge are found by account (`exists`), departments by code or path (`exists`, `deptBeyond` outside the data scope). The total of each card is the first entry of its ledger (ADJUST). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the cards that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000).
          */
         post: operations["importExpenditures"];
@@ -5497,7 +5497,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a budget card
+         * Update a budget card
          * @description Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateExpenditure"];
@@ -5517,7 +5517,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the users who may use a budget card besides its owner
+         * Share a budget card
          * @description Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
          */
         put: operations["authorizeExpenditureUsers"];
@@ -5558,7 +5558,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Freeze an amount on a budget card
+         * Freeze budget on a card
          * @description Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
          */
         post: operations["freezeExpenditure"];
@@ -5578,7 +5578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unfreeze an amount on a budget card
+         * Unfreeze budget on a card
          * @description Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen for it is refused (rule `held`).
          */
         post: operations["unfreezeExpenditure"];
@@ -5596,7 +5596,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the ledger of a budget card
+         * List ledger entries of a budget card
          * @description Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them (code 4004). Newest first, unless `sort` says otherwise.
          */
         get: operations["queryExpenditureFlowPage"];
@@ -5656,14 +5656,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the latest synchronisation of budget cards
-         * @description The latest synchronisation of the session's school and its progress. Null if there was none.
+         * Get the latest sync of budget cards
+         * @description The latest sync of the session's school and its progress. Null if there was none.
          */
         get: operations["getExpenditureSync"];
         put?: never;
         /**
-         * Synchronise budget cards with the finance system
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+         * Sync budget cards
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused row and the reason. A server without an address to sync from refuses the call (code 4101).
          */
         post: operations["syncExpenditures"];
         delete?: never;
@@ -5680,7 +5680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through own messages
+         * List messages
          * @description Lists the caller's own messages only, with any role or without one, as for suppliers. Newest first, unless `sort` says otherwise. Title and content are in the requested language.
          */
         get: operations["queryInboxMessagePage"];
@@ -5700,7 +5700,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count own unread messages
+         * Count unread messages
          * @description The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session (x-background).
          */
         get: operations["countUnreadInboxMessages"];
@@ -5740,7 +5740,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the operation log
+         * List operation log entries
          * @description One row for each write, each refused write and each login in the session's school; with data scope ALL those of every school and of the platform. Newest first, unless `sort` says otherwise. Rows are never changed or deleted through this interface.
          */
         get: operations["queryOperationLogPage"];
@@ -5780,7 +5780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a row of the operation log with the request and the changes
+         * Get an operation log entry
          * @description The request contains no passwords and codes; they are never stored. Names of ids are the current ones, of rows of the own school and of the platform; with data scope ALL of every school. Changes are stored for writes to a single row. A row of another school counts as missing (code 4004) unless the data scope is ALL.
          */
         get: operations["getOperationLogDetail"];
@@ -5800,7 +5800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the users of the school
+         * List users
          * @description Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first, unless `sort` says otherwise.
          */
         get: operations["querySchoolUserPage"];
@@ -5820,7 +5820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the users that came by synchronisation
+         * List users synced from SSO
          * @description Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryAutomaticUserPage"];
@@ -5842,7 +5842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create many users from a table
+         * Import users
          * @description Creates all rows or none: the rules of createUser apply to each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` if several roles have the name, `grantRole` for roles above the current one, `exclusiveRole`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the users that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000). Each user gets a generated initial password, good for 14 days. Only this answer contains the passwords: they are neither stored in clear nor logged. A repeat with the same `Idempotency-Key` returns them again in the same session; in another session it is refused (code 4091).
          */
         post: operations["importUsers"];
@@ -5880,7 +5880,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a user with the roles and departments granted
+         * Get a user
          * @description With the complete phone number. A user outside the data scope counts as missing (code 4004).
          */
         get: operations["getUserDetail"];
@@ -5922,7 +5922,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give roles to several users
+         * Grant roles to users
          * @description Adds to each user the roles that the user lacks, and takes nothing away. All users get them, or none. The rules of updateUser apply to each user: users outside the data scope are missing (rule `exists`), those above the current role cannot be changed (403), the caller's own account is refused (code 4209), and an exclusive role cannot be combined with another one (code 4207). Departments must be within the data scope and belong to the school of every user.
          */
         post: operations["addUserRoles"];
@@ -5942,7 +5942,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set initial passwords for several users
+         * Set initial passwords of users
          * @description Each user gets a generated initial password, or none does if one is refused. The rules of resetPassword apply to each user: their earlier passwords and all their sessions end, and the new password must be changed at the next login, within 14 days. Not for the caller's own account (code 4209), for a user above the current role (403), or for one who logs in through the central authentication (code 4101); users outside the data scope are missing (rule `exists`). Only this answer contains the passwords: they are neither stored in clear nor logged. A repeat with the same `Idempotency-Key` returns them again in the same session; in another session it is refused (code 4091).
          */
         post: operations["resetPasswords"];
@@ -5981,8 +5981,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a user
-         * @description Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
+         * Update a user
+         * @description Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone here (code 4209). Account, name, department and number of synced users come from the source and cannot be changed (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
          */
         put: operations["updateUser"];
         /**
@@ -6005,7 +6005,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Enable, disable or lock a user
+         * Set the status of a user
          * @description DISABLED is for users who have left, LOCKED for accounts that may be in the wrong hands. Both end all sessions of the user at once, and only an administrator can enable the user again. Not for the caller's own account (code 4209) or for a user above the current role (403, see updateUser). The status that the user already has is refused (code 4101).
          */
         put: operations["updateUserStatus"];
@@ -6044,8 +6044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Synchronise users with the central authentication
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Users are identified by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a school without central authentication (code 4101), and so is the call on a server without an address to synchronise from.
+         * Sync users from SSO
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Users are identified by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a school without central authentication (code 4101), and so is the call on a server without an address to sync from.
          */
         get: operations["syncCasUsers"];
         put?: never;
@@ -6064,7 +6064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Set a temporary password for a user
+         * Reset the password of a user
          * @description Only this answer contains the password; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the caller's own account (code 4209, use updatePassword), for a user above the current role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
          */
         get: operations["resetPassword"];
@@ -6086,7 +6086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code by SMS
+         * Send an SMS code
          * @description The code works once, within five minutes, for this phone and scene; a new code replaces the previous one. The answer is the same whether the phone belongs to a user or not; for RESET, an SMS is sent only if it does. A phone gets one SMS per minute, five per hour and ten per day (429); from the third SMS within an hour to a phone or from an address, a captcha is needed (code 4002, `data.captchaRequired`). No answer contains the code. If no SMS can be sent, every phone is refused (code 4101).
          */
         post: operations["sendPhoneCaptcha"];
@@ -6129,8 +6129,8 @@ export interface paths {
          */
         get: operations["getMyProfile"];
         /**
-         * Change own profile
-         * @description Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
+         * Update own profile
+         * @description Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The name of a synced user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateMyProfile"];
         post?: never;
@@ -6170,7 +6170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password after forgetting it
+         * Reset a forgotten password
          * @description Ends all sessions of the user. If account, phone and code do not match, or the account is disabled or has no password, the answer is the same (code 4002). A code allows five attempts. Further attempts have to wait longer and longer (429). The new password must be strong (rule `strength`), and must not be the account (`sameAsAccount`), a common password (`common`) or one of the last three (`reused`). A success sets the cookie `device`, as login does.
          */
         post: operations["resetForgottenPassword"];
@@ -6188,7 +6188,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through guidelines
+         * List guidelines
          * @description Guidelines of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:guideline:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
          */
         get: operations["queryHelpGuidelinePage"];
@@ -6229,7 +6229,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a guideline
+         * Update a guideline
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateHelpGuideline"];
@@ -6288,8 +6288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through questions and answers of the help centre
-         * @description Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
+         * List FAQs
+         * @description Questions and answers of the help center of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
          */
         get: operations["queryHelpFaqPage"];
         put?: never;
@@ -6310,7 +6310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an answer of the help centre
+         * Create an FAQ
          * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveHelpFaq"];
@@ -6329,7 +6329,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an answer of the help centre
+         * Update an FAQ
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateHelpFaq"];
@@ -6350,7 +6350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish or withdraw an answer of the help centre
+         * Publish or withdraw an FAQ
          * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishHelpFaq"];
@@ -6371,7 +6371,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an answer of the help centre
+         * Delete an FAQ
          * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteHelpFaq"];
@@ -6388,7 +6388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through supplier sanctions
+         * List sanctions
          * @description Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryIntegrityExposurePage"];
@@ -6408,7 +6408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a supplier sanction
+         * Get a sanction
          * @description With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as missing (code 4004).
          */
         get: operations["getIntegrityExposureDetail"];
@@ -6430,7 +6430,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft a supplier sanction
+         * Draft a sanction
          * @description Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the supplier.
          */
         post: operations["saveIntegrityExposure"];
@@ -6449,7 +6449,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the draft of a supplier sanction
+         * Update a sanction draft
          * @description Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
          */
         put: operations["updateIntegrityExposure"];
@@ -6470,7 +6470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish or withdraw a supplier sanction
+         * Publish or withdraw a sanction
          * @description Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule `required`) and restores the deducted points and the status, unless another exposure requires it. Any other step is refused (code 4101), and so is a stale `version` (code 4090).
          */
         post: operations["publishIntegrityExposure"];
@@ -6490,7 +6490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record an appeal against a supplier sanction
+         * Record an appeal against a sanction
          * @description Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is refused (code 4090).
          */
         post: operations["recordIntegrityExposureAppeal"];
@@ -6511,7 +6511,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the draft of a supplier sanction
+         * Delete a sanction draft
          * @description Drafts only (else code 4101).
          */
         delete: operations["deleteIntegrityExposure"];
@@ -6550,7 +6550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the view of an article
+         * Count an article view
          * @description Records that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an announcement does not pop up again. Views of unpublished articles are not counted.
          */
         post: operations["countArticleView"];
@@ -6568,7 +6568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through news articles
+         * List news articles
          * @description News articles of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:news:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["queryNewsPage"];
@@ -6609,7 +6609,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a news article
+         * Update a news article
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateNews"];
@@ -6668,7 +6668,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through system announcements
+         * List system announcements
          * @description System announcements of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:systemAnnouncement:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["querySystemAnnouncementPage"];
@@ -6709,7 +6709,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a system announcement
+         * Update a system announcement
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateSystemAnnouncement"];
@@ -6768,7 +6768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through case studies
+         * List case studies
          * @description Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["queryLighthousePage"];
@@ -6829,7 +6829,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a case study
+         * Update a case study
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateLighthouse"];
@@ -6888,7 +6888,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through documents
+         * List documents
          * @description Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:document:update` see only enabled documents for their role. Ordered by position, unless `sort` says otherwise.
          */
         get: operations["queryDownloadDocPage"];
@@ -6949,7 +6949,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a document
+         * Update a document
          * @description Changes only the fields that are sent; a new file keeps the download count. The name is unique within the school (rule `unique`), the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateDownloadDoc"];
@@ -6988,7 +6988,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Create a QR code to bind a WeChat account
+         * Create a QR code to link WeChat
          * @description A WeChat account that scans the code within five minutes and confirms is bound to the user. A new code replaces the previous one. A user has at most five bound receivers (code 4321) and can create 30 codes per hour (429). If the platform has no WeChat account, the call is refused (code 4101). This GET has side effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site navigation.
          */
         get: operations["createWechatQrCode"];
@@ -7008,7 +7008,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether a WeChat account is bound
+         * Check whether WeChat is linked
          * @description Pages call it every two seconds while they show a QR code. With `sceneKey`: the state of that attempt, UNBOUND when it has expired and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound receiver, else UNBOUND. An attempt of another user counts as missing (code 4004).
          */
         get: operations["isWechatBound"];
@@ -7028,7 +7028,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through WeChat receivers
+         * List WeChat receivers
          * @description The caller's own receivers, bound and unbound. With the code `message:wechat:manage`, those of all users within the data scope. Latest binding first, unless `sort` says otherwise.
          */
         get: operations["queryWechatReceiverPage"];
@@ -7049,7 +7049,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the push messages of a receiver on or off
+         * Turn WeChat push on or off
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateWechatPushState"];
@@ -7069,7 +7069,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the note of a receiver and the language of its messages
+         * Set note and language of a WeChat receiver
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateWechatNickNameNotes"];
@@ -7091,7 +7091,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unbind a WeChat receiver
+         * Unlink a WeChat receiver
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; messages sent to it stay in the log. A receiver that is not bound is refused (code 4101).
          */
         delete: operations["unbindWechat"];
@@ -7108,7 +7108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the messages pushed to WeChat
+         * List messages sent to WeChat
          * @description Messages pushed to the caller's own receivers. With the code `message:wechat:manage`, those pushed to receivers of all users within the data scope. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryWechatSendLogPage"];
@@ -7128,7 +7128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the scenes a receiver is subscribed to
+         * List subscribed topics
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
          */
         get: operations["listWechatMessageScenes"];
@@ -7151,7 +7151,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unsubscribe from scenes
+         * Unsubscribe from topics
          * @description Ends all of the named subscriptions or none: if one does not exist, or belongs to a receiver that the caller may not change, the whole call is refused (code 4004). Callers can end their own subscriptions and, with the code `message:wechat:manage`, those within the data scope.
          */
         delete: operations["deleteMessageSceneRelation"];
@@ -7168,7 +7168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the scenes a receiver can still be subscribed to
+         * List topics not subscribed to
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Lists only scenes that are pushed to WeChat and meant for the caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
          */
         get: operations["queryMessageScenesNotAdded"];
@@ -7190,7 +7190,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe a receiver to scenes
+         * Subscribe to topics
          * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Existing subscriptions stay unchanged; a scene that does not exist, or that queryMessageScenesNotAdded does not offer, refuses the whole call (rule `exists`).
          */
         post: operations["addMessageSceneRelation"];
@@ -7208,7 +7208,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the message subjects with their scenes
+         * List message subjects and topics
          * @description The scenes that the caller may subscribe to (with the current role, or as a supplier, who has none), grouped by subject, in the order of the page. Subjects without scenes are left out.
          */
         get: operations["listMessageSceneSubjects"];
@@ -7249,7 +7249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file's description and a fresh address
+         * Get details of a file
          * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by its supplier, and by those who may read the bidding from the opening of the technical part on; until the prices are opened they see 技术文件 and a number instead of its name.
          */
         get: operations["getFileInfo"];
@@ -7289,7 +7289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through recommended products
+         * List recommended products
          * @description Products of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:product:update` see only published products. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryProductPage"];
@@ -7350,7 +7350,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a recommended product
+         * Update a recommended product
          * @description Changes only the fields that are sent. A published product must be withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, and suppliers must be approved ones of the school (rule `exists`). Only users of the platform can change its products (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateProduct"];
@@ -10009,7 +10009,7 @@ export interface operations {
                 paramKey?: string;
                 /** @description Part of the name (参数名称). */
                 paramName?: string;
-                /** @description Kind of value (值类型). */
+                /** @description Type of value (值类型). */
                 valueType?: CharacterValueType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -10258,7 +10258,7 @@ export interface operations {
             query?: {
                 /** @description Part of the name, or the beginning of the code (关键字). */
                 keyword?: string;
-                /** @description Kind of purchase (采购类型). */
+                /** @description Type of purchase (采购类型). */
                 purchaseType?: PurchaseType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -10473,7 +10473,7 @@ export interface operations {
             query?: {
                 /** @description Status (状态). */
                 status?: Status;
-                /** @description Kind of purchase (采购类型). */
+                /** @description Type of purchase (采购类型). */
                 purchaseType?: PurchaseType;
                 /** @description An amount in yuan that falls within the category (金额). */
                 amount?: string;
@@ -10657,7 +10657,7 @@ export interface operations {
             query?: {
                 /** @description A purchasing category that uses the execution (所属类别). */
                 categoryId?: Id;
-                /** @description Kind of execution (执行方式编码). */
+                /** @description Method (执行方式编码). */
                 executionCode?: ExecutionCode;
                 /** @description Status (状态). */
                 status?: Status;
@@ -12886,7 +12886,7 @@ export interface operations {
                 stockId?: Id;
                 /** @description Store (仓库). */
                 warehouseId?: Id;
-                /** @description Kind of document (单据类型). */
+                /** @description Type of document (单据类型). */
                 docType?: StockDocType;
                 /** @description Way (方向). */
                 direction?: StockDirection;
@@ -14401,7 +14401,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Kind of business (业务类型). */
+                /** @description Type of flow (业务类型). */
                 bizType?: ApprovalFlowKind;
                 /** @description Status (状态). */
                 status?: Status;
@@ -14992,7 +14992,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Which cases (页签). */
                 tab: "TODO" | "DONE" | "APPLIED" | "CC";
-                /** @description Kind of case (业务类型). */
+                /** @description Type of case (业务类型). */
                 bizType?: ApprovalBizType;
                 /** @description Part of number, name or applicant (关键字). */
                 keyword?: string;
@@ -15467,7 +15467,7 @@ export interface operations {
                 creditCode?: string;
                 /** @description Status (供应商状态). */
                 status?: SupplierStatus;
-                /** @description Kind of supplier (供应商性质). */
+                /** @description Type of supplier (供应商性质). */
                 supplierKind?: SupplierKind;
                 /** @description Credit level (信用等级). */
                 creditLevel?: CreditLevel;
@@ -16440,7 +16440,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
-                /** @description Kind of funds (经费类型). */
+                /** @description Type of budget card (经费类型). */
                 fundType?: FundType;
                 /** @description Status (状态). */
                 status?: Status;
@@ -16824,7 +16824,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Budget card (经费卡). */
                 expenditureId: Id;
-                /** @description Kind of entry (流水类型). */
+                /** @description Type of ledger entry (流水类型). */
                 flowType?: FundFlowType;
                 /** @description Number of the matter (业务编号). */
                 bizCode?: string;
@@ -16935,7 +16935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest synchronisation. */
+            /** @description The latest sync. */
             200: {
                 headers: {
                     [name: string]: unknown;

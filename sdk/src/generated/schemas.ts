@@ -12,7 +12,7 @@ export interface LoginInput {
     /** Password (密码). */
     password: string;
     captchaKey?: Id;
-    /** The characters of the captcha picture (验证码). */
+    /** Captcha: the characters of the captcha picture (验证码). */
     captchaCode?: string;
 }
 /**
@@ -74,7 +74,7 @@ export interface DeptBrief {
     /** Department name (部门名称). */
     deptName: string;
     /**
-     * 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+     * Department type: 0 school root, 1 college or unit, 2 sub-unit (部门类型).
      * @enum {integer}
      */
     deptType: 0 | 1 | 2;
@@ -103,62 +103,62 @@ export interface UserInfo {
     id: Id;
     /** Name (姓名). */
     name: string;
-    /** Address of the portrait, valid for a day; null if there is none (头像). */
+    /** Photo: address of the portrait, valid for a day; null if there is none (头像). */
     avatar: string | null;
     /** Job title (职务). */
     job: string | null;
-    /** Full name of the department (所在单位). */
+    /** Department: full name of the department (所在单位). */
     organization: string;
     /** Campus (校区). */
     location: string | null;
-    /** E-mail address (邮箱). */
+    /** Email (邮箱). */
     email: string | null;
     /** Phone, masked: 138****0001 (手机号). */
     phone: string | null;
-    /** About the user (个人简介). */
+    /** About (个人简介). */
     introduction: string | null;
     /**
      * Format: date
-     * Registered on (注册日期).
+     * Registered (注册日期).
      */
     registrationDate: string;
-    /** Login account or staff number (账号). */
+    /** Account: login account or staff number (账号). */
     accountId: string;
     /**
-     * 0 none, 1 certified (认证状态).
+     * Verification: 0 none, 1 certified (认证状态).
      * @enum {integer}
      */
     certification: 0 | 1;
-    /** Code of the current role, e.g. admin; null before one is chosen (角色编码). */
+    /** Role code, e.g. admin; null before one is chosen (角色编码). */
     role: string | null;
     /** Current role (当前角色). */
     currentRole: RoleBrief | null;
     /** Current department (当前部门). */
     currentDept: DeptBrief | null;
-    /** Roles and departments to choose from (可选角色部门). */
+    /** Roles and departments (可选角色部门). */
     roleDeptList: RoleDept[];
     companyId: CompanyId;
-    /** School name (学校名称). */
+    /** School (学校名称). */
     companyName: string;
-    /** Short name of the school (学校简称). */
+    /** School short name (学校简称). */
     companyShortName: string | null;
-    /** Address of the school's emblem, valid for a day; null if there is none (校徽). */
+    /** School logo: address of the school's emblem, valid for a day; null if there is none (校徽). */
     companyLogo: string | null;
-    /** Opaque value, passed through (审核码). */
+    /** Review code: opaque value, passed through (审核码). */
     examCode: string | null;
     /**
-     * Kind of user (用户类型).
+     * User type (用户类型).
      * @enum {string}
      */
     userType: "STAFF" | "SUPPLIER" | "PLATFORM";
-    /** Permission codes of the current role (权限标识). */
+    /** Permission codes (权限标识). */
     permissions: string[];
     /**
      * Format: date-time
-     * The login before the latest one (上次登录时间).
+     * Last login: the login before the latest one (上次登录时间).
      */
     lastLoginTime: string | null;
-    /** The login used a password that somebody else has set: it must be changed before anything else (需改密). */
+    /** Password change required: the login used a password that somebody else has set: it must be changed before anything else (需改密). */
     needChangePassword: boolean;
 }
 /** A new session. */
@@ -181,20 +181,20 @@ export interface Captcha {
     captchaKey: Id;
     /** The picture as a data address (data:image/svg+xml;base64,…). */
     image: string;
-    /** Seconds for which it is valid. */
+    /** Valid for (seconds): seconds for which it is valid. */
     expireSeconds: number;
 }
 /** The remaining time of the session, the version of menus and permissions, the served build of the web app, and the sites that a logout may lead to. */
 export interface SessionStatus {
-    /** Seconds until the session ends if it stays idle (距空闲失效秒数). */
+    /** Idle time left (seconds): seconds until the session ends if it stays idle (距空闲失效秒数). */
     idleSeconds: number;
-    /** Seconds until it ends in any case (距最长有效期秒数). */
+    /** Lifetime left (seconds): seconds until it ends in any case (距最长有效期秒数). */
     lifetimeSeconds: number;
-    /** Changes whenever menus, their switches or the menus of a role change; then getInfo and getUserMenu may answer otherwise (权限版本). */
+    /** Access version: changes whenever menus, their switches or the menus of a role change; then getInfo and getUserMenu may answer otherwise (权限版本). */
     accessVersion: number;
-    /** Name of the entry script of the served web app; null if none is served (网页版本). */
+    /** Web app version: name of the entry script of the served web app; null if none is served (网页版本). */
     webBuild: string | null;
-    /** Origins of other sites that a page may open after logout (允许跳转的站点). */
+    /** Allowed sites: origins of other sites that a page may open after logout (允许跳转的站点). */
     redirectOrigins: string[];
 }
 /** A live login of the caller on one device. A switch of role and department continues it. */
@@ -204,23 +204,23 @@ export interface LoginSession {
     browser: string | null;
     /** Operating system, e.g. Windows; null if unknown (操作系统). */
     system: string | null;
-    /** Address of the login; null for logins from before it was recorded (登录IP). */
+    /** IP address: address of the login; null for logins from before it was recorded (登录IP). */
     address: string | null;
     /**
      * Format: date-time
-     * Logged in at (登录时间).
+     * Logged in (登录时间).
      */
     loginTime: string;
     /**
      * Format: date-time
-     * Last used at, accurate to a minute (最近活动时间).
+     * Last active, accurate to a minute (最近活动时间).
      */
     lastActiveTime: string;
-    /** Current role; null until one is chosen (角色). */
+    /** Role; null until one is chosen (角色). */
     roleName: string | null;
-    /** Current department; null until one is chosen (部门). */
+    /** Department; null until one is chosen (部门). */
     deptName: string | null;
-    /** Whether it is the login of this call (是否当前登录). */
+    /** Current: whether it is the login of this call (是否当前登录). */
     current: boolean;
 }
 /** The role and department to act in. */
@@ -246,25 +246,25 @@ export interface SwitchedSession {
     permissions: string[];
 }
 /**
- * Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链.
+ * Type of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链.
  * @enum {string}
  */
 export type MenuType = "DIR" | "MENU" | "BUTTON" | "LINK";
 /** An entry of the user's menu. */
 export interface ServerMenuItem {
-    /** Unique name of the route (路由名). */
+    /** Route name (路由名). */
     routeName: string;
-    /** Path in the web app, or an https address for LINK (路径). */
+    /** Path (路径) in the web app, or an https address for LINK. */
     path: string;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon: string | null;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort: number;
-    /** Reachable, but not shown in the menu (隐藏). */
+    /** Hidden: reachable, but not shown in the menu (隐藏). */
     hideInMenu: boolean;
     menuType: MenuType;
     /** Child entries (子菜单). */
@@ -272,14 +272,14 @@ export interface ServerMenuItem {
 }
 /** A login with a code of another platform. */
 export interface PlatformLoginInput {
-    /** One-time code that the platform has signed for the account, never the bare account name (账号凭证). */
+    /** Login code: one-time code that the platform has signed for the account, never the bare account name (账号凭证). */
     account: string;
-    /** Code of the platform, e.g. mall (来源平台). */
+    /** Platform, e.g. mall (来源平台). */
     platform: string;
 }
 /** A ticket of the school's own portal. */
 export interface JumpLoginTicket {
-    /** Signed ticket, good for one login within 60 seconds (票据). */
+    /** Ticket, good for one login within 60 seconds (票据). */
     ticket: string;
 }
 /**
@@ -293,12 +293,12 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
+ * Topic of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
  * @enum {string}
  */
 export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "APPROVAL_DEPUTY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED";
 /**
- * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
+ * Type of record that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
  * @enum {string}
  */
 export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "DEPUTY" | "ACCEPTANCE" | "STOCK_DOCUMENT" | "SHARED_APPLY" | "SHARED_TODO";
@@ -310,27 +310,27 @@ export interface InboxMessage {
     /** Content, plain text (内容). */
     content: string;
     sceneCode: SceneCode;
-    /** Scene, in the requested language (场景名称). */
+    /** Topic (场景名称) in the requested language. */
     sceneName: string;
-    /** Kind of row that the message is about; null for none (业务类型). */
+    /** Type: kind of row that the message is about; null for none (业务类型). */
     bizType: InboxBizType | null;
-    /** Id of the row the message is about (业务编号). */
+    /** Related record: id of the row the message is about (业务编号). */
     bizId: string | null;
     /** Read (已读). */
     read: boolean;
     /**
      * Format: date-time
-     * Read at (阅读时间).
+     * Read (阅读时间).
      */
     readTime: string | null;
     /**
      * Format: date-time
-     * Sent at (发送时间).
+     * Sent (发送时间).
      */
     createTime: string;
 }
 /**
- * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
+ * Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
  * @enum {string}
  */
 export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "SYNC_ASSOCIATION" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
@@ -342,15 +342,15 @@ export type TaskStatus = "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYIN
 /** A task that the caller has started. */
 export interface TaskBrief {
     id: Id;
-    /** Number (任务编号). */
+    /** Task number (任务编号). */
     taskCode: string;
-    /** Name (任务名称). */
+    /** Task name (任务名称). */
     taskName: string;
     taskType: TaskType;
     status: TaskStatus;
-    /** Steps done (已完成数). */
+    /** Done: steps done (已完成数). */
     doneCount: number;
-    /** Steps in all; null while unknown (总数). */
+    /** Total: steps in all; null while unknown (总数). */
     totalCount: number | null;
     /**
      * Format: date-time
@@ -374,44 +374,44 @@ export interface ArticleBrief {
     channel: ArticleChannel;
     /** Title (标题). */
     title: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode: string | null;
     /** Summary (摘要). */
     summary: string | null;
     /** Pinned (置顶). */
     top: boolean;
-    /** Pops up once for each user; system announcements only (弹窗提醒). */
+    /** Pop-up: pops up once for each user; system announcements only (弹窗提醒). */
     popup: boolean;
     /**
      * Format: date-time
-     * Published at (发布时间).
+     * Published (发布时间).
      */
     publishTime: string;
-    /** The caller has opened it (已读). */
+    /** Read: the caller has opened it (已读). */
     viewed: boolean;
     companyId: CompanyId;
 }
 /** A page of the caller's menu. */
 export interface Shortcut {
-    /** Unique name of the route (路由名). */
+    /** Route name (路由名). */
     routeName: string;
-    /** Path in the web app, or an https address for a link (路径). */
+    /** Path (路径) in the web app, or an https address for a link. */
     path: string;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon: string | null;
 }
 /** The content of the home page. */
 export interface HomeOverview {
     todoCounts: TodoCounts;
-    /** Number of own unread messages (未读消息数). */
+    /** Unread messages (未读消息数). */
     unreadMessageCount: number;
-    /** Newest unread messages (未读消息). */
+    /** Unread messages: newest unread messages (未读消息). */
     unreadMessages: InboxMessage[];
-    /** The latest tasks that the caller has started (我的任务). */
+    /** My background tasks: the latest tasks that the caller has started (我的任务). */
     ownTasks: TaskBrief[];
     /** System announcements, pinned ones first, then the newest (系统公告). */
     systemAnnouncements: ArticleBrief[];
@@ -419,7 +419,7 @@ export interface HomeOverview {
     news: ArticleBrief[];
     /** Case studies, in the same order (采购灯塔). */
     lighthouse: ArticleBrief[];
-    /** The first pages of the caller's menu, without the home page (快捷入口). */
+    /** Quick links: the first pages of the caller's menu, without the home page (快捷入口). */
     shortcuts: Shortcut[];
 }
 /**
@@ -445,15 +445,15 @@ export interface TodoRow {
     projectId: Id | null;
     /** Case of approval; null where none is to be decided (审批实例). */
     instanceId: string | null;
-    /** What is opened instead of the purchase, such as an acceptance or a stock document (单据). */
+    /** Document: what is opened instead of the purchase, such as an acceptance or a stock document (单据). */
     recordId: string | null;
-    /** Name of the purchase, or of the goods (标题). */
+    /** Title: name of the purchase, or of the goods (标题). */
     title: string;
     /** Number of the purchase, the document or the request (编号). */
     code: string | null;
     /** Who asks: the applicant; of an own purchase and of a payment who is paid (申请人或收款方). */
     who: string | null;
-    /** Why it was returned, rejected or cancelled (退回或取消原因). */
+    /** Why it was returned, rejected or canceled (退回或取消原因). */
     note: string | null;
     /** What the act is about: what is asked, what lacks an invoice, what can be paid, or what the purchase amounts to; null where no money is meant (金额). */
     amount: Money | null;
@@ -540,17 +540,17 @@ export interface HomeFigure {
 export interface HomeWork {
     todo: HomeTodo;
     todoCounts: TodoCounts;
-    /** What has to be set up before purchases can be made, in the order of the work, of what the caller may set up: of a school that has none of it, or the first school (尚缺的基础数据). */
+    /** Missing setup: what has to be set up before purchases can be made, in the order of the work, of what the caller may set up: of a school that has none of it, or the first school (尚缺的基础数据). */
     missing: MissingBasis[];
-    /** Schools in service without an enabled user who may create users there, oldest first, for those who may create users of all schools; empty for all others (无管理员的学校). */
+    /** Schools without an administrator: in service, without an enabled user who may create users there, oldest first, for those who may create users of all schools; empty for all others (无管理员的学校). */
     unmanagedSchools: UnmanagedSchool[];
-    /** What stands still until somebody acts; empty for those who are no administrators (告警). */
+    /** Alarms: what stands still until somebody acts; empty for those who are no administrators (告警). */
     alarms: HomeAlarm[];
-    /** Figures of the current role, the most important first (数据). */
+    /** Figures (数据) of the current role, the most important first. */
     figures: HomeFigure[];
 }
 /**
- * Kind of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档.
+ * Type of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档.
  * @enum {string}
  */
 export type RecordKind = "USER" | "PROJECT" | "CONTRACT" | "STOCK" | "SUPPLIER" | "BUDGET_CARD" | "NOTICE" | "ARTICLE" | "DOCUMENT";
@@ -572,23 +572,23 @@ export interface RecordHit {
 /** The records of one kind that a search has found. */
 export interface RecordGroup {
     kind: RecordKind;
-    /** Those that are called so first, then those that begin with it, then all others, each by name (结果). */
+    /** Hits: those that are called so first, then those that begin with it, then all others, each by name (结果). */
     hits: RecordHit[];
-    /** There are more than these (还有更多). */
+    /** More (还有更多). */
     more: boolean;
 }
 /** A page of the product, as an entry card. */
 export interface ServiceCard {
     id: Id;
-    /** Name of the page, in the requested language (标题). */
+    /** Title (标题) in the requested language. */
     title: string;
-    /** Purpose of the page, in the requested language (说明). */
+    /** Description (说明) in the requested language. */
     description: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon: string | null;
-    /** Whether it is in the caller's menu; false if it is switched off for the school (已开通). */
+    /** Enabled: whether it is in the caller's menu; false if it is switched off for the school (已开通). */
     enabled: boolean;
-    /** Path in the web app, or an https address for a link (路由). */
+    /** Path (路由) in the web app, or an https address for a link. */
     routePath: string;
 }
 /**
@@ -636,19 +636,19 @@ export interface TaskStatusCount {
 /** Figures within the caller's data scope. A part that the current role may not see is null. */
 export interface Workplace {
     todoCounts: TodoCounts;
-    /** Number of own unread messages (未读消息数). */
+    /** Unread messages (未读消息数). */
     unreadMessageCount: number;
     /** System announcements, pinned ones first, then the newest (系统公告). */
     systemAnnouncements: ArticleBrief[];
-    /** The first pages of the caller's menu, without the home page (快捷入口). */
+    /** Quick links: the first pages of the caller's menu, without the home page (快捷入口). */
     shortcuts: Shortcut[];
     /** Users by status, without suppliers (用户统计). */
     users: UserStatusCount[] | null;
     /** Suppliers by status (供应商统计). */
     suppliers: SupplierStatusCount[] | null;
-    /** Budget cards that queryExpenditurePage would show (经费统计). */
+    /** Budget cards (经费统计) that queryExpenditurePage would show. */
     funds: FundsOverview | null;
-    /** Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+    /** Tasks (任务统计) that are open or were planned for the last 24 hours, by state. */
     tasks: TaskStatusCount[] | null;
 }
 /** Figures of a set of requests. */
@@ -678,7 +678,7 @@ export interface MinuteFigures extends RequestFigures {
 export interface OperationFigures extends RequestFigures {
     /** Operation, e.g. saveRole (接口). */
     operationId: string;
-    /** Summary of the operation, in the requested language (操作). */
+    /** Operation: summary of the operation, in the requested language (操作). */
     action: string;
     /** Method and path, e.g. POST /sys/role/saveRole (请求). */
     path: string;
@@ -692,7 +692,7 @@ export interface ServerFault {
     time: string;
     /** Operation, e.g. saveRole (接口). */
     operationId: string;
-    /** The `X-Request-Id` of the answer (请求编号). */
+    /** Request ID: the `X-Request-Id` of the answer (请求编号). */
     requestId: string;
 }
 /** A recorded write or refused write. Rows never change. */
@@ -705,31 +705,31 @@ export interface OperationLog {
     time: string;
     /** User; null if nobody was logged in (操作人). */
     userId: string | null;
-    /** Name of the user at that time (操作人姓名). */
+    /** User: name of the user at that time (操作人姓名). */
     userName: string | null;
-    /** Role acted in (角色). */
+    /** Role (角色). */
     roleName: string | null;
-    /** Department acted for (部门). */
+    /** Department (部门). */
     deptName: string | null;
-    /** Tag of the operation, e.g. roles (模块). */
+    /** Module: tag of the operation, e.g. roles (模块). */
     module: string;
     /** Operation, e.g. saveRole (接口). */
     operationId: string;
-    /** Summary of the operation, in the requested language (操作). */
+    /** Operation: summary of the operation, in the requested language (操作). */
     action: string;
-    /** Method and path, e.g. POST /sys/role/saveRole (请求). */
+    /** Request: method and path, e.g. POST /sys/role/saveRole (请求). */
     method: string;
     /** Address of the caller (IP). */
     ip: string;
-    /** Milliseconds until the row was written (耗时). */
+    /** Duration: milliseconds until the row was written (耗时). */
     costMs: number;
-    /** Whether the operation succeeded (结果). */
+    /** Success: whether the operation succeeded (结果). */
     success: boolean;
-    /** 0, or the code of the refusal (结果码). */
+    /** Result code: 0, or the code of the refusal (结果码). */
     code: number;
-    /** A sentence about the refusal, in the requested language (错误). */
+    /** Error: a sentence about the refusal, in the requested language (错误). */
     errorMsg: string | null;
-    /** The `X-Request-Id` of the answer (请求编号). */
+    /** Request ID: the `X-Request-Id` of the answer (请求编号). */
     requestId: string;
     companyId: CompanyId;
     /** School (学校名称). */
@@ -786,7 +786,7 @@ export interface WaitingRound {
     /** School (学校). */
     schoolName: string;
     projectId: Id;
-    /** Name of the purchase (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     /** Round (轮次). */
     roundNo: number;
@@ -798,7 +798,7 @@ export interface WaitingRound {
 }
 /** A sealing key that running rounds need and that the server does not have, or has with another secret (缺少的密封密钥). */
 export interface KeyAway {
-    /** Id of the key (密钥编号). */
+    /** Key ID (密钥编号). */
     keyId: string;
     /** Rounds that need it (涉及的竞价). */
     roundCount: number;
@@ -809,28 +809,28 @@ export interface KeyAway {
 export interface MonitorStats {
     /**
      * Format: date-time
-     * Time of these figures (统计时间).
+     * As of (统计时间).
      */
     time: string;
-    /** Users with a live session, which ends after 30 idle minutes (在线用户). */
+    /** Users online: users with a live session, which ends after 30 idle minutes (在线用户). */
     onlineUsers: number;
     /** Live sessions (在线会话). */
     liveSessions: number;
-    /** Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+    /** Task statistics: tasks that are open or were planned for the last 24 hours, by state (任务统计). */
     taskStats: TaskStatusCount[];
-    /** Requests to this process in the last hour, all operations together (请求统计). */
+    /** Requests (请求统计) to this process in the last hour, all operations together. */
     requests: RequestFigures;
-    /** Requests by minute, oldest first; minutes without requests are left out (每分钟统计). */
+    /** Requests per minute, oldest first; minutes without requests are left out (每分钟统计). */
     minutes: MinuteFigures[];
-    /** Requests by operation, most called first (接口统计). */
+    /** Request statistics: requests by operation, most called first (接口统计). */
     apiStats: OperationFigures[];
-    /** The latest faults of this process since it started (最近故障). */
+    /** Recent faults: the latest faults of this process since it started (最近故障). */
     recentFaults: ServerFault[];
-    /** The latest refused writes and logins of the operation log (最近错误). */
+    /** Recent refusals: the latest refused writes and logins of the operation log (最近错误). */
     recentErrors: OperationLog[];
     process: ServerProcess;
     database: DatabaseFigures;
-    /** Sealing keys that running rounds of all schools need and that this process does not have (缺少的密封密钥). */
+    /** Missing sealing keys, which running rounds of all schools need and that this process does not have (缺少的密封密钥). */
     keysAway: KeyAway[];
 }
 /** What was found about one thing. */
@@ -855,7 +855,7 @@ export interface Examination {
      * Time of the examination (检查时间).
      */
     time: string;
-    /** At least one finding of each check, in the order of the checks (检查结果). */
+    /** Findings: at least one finding of each check, in the order of the checks (检查结果). */
     findings: InstallationFinding[];
 }
 /**
@@ -874,25 +874,25 @@ export interface PageInfo {
 }
 /** The fields of every row that people can change. */
 export interface Tracked {
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /**
      * Format: date-time
-     * Created at (创建时间).
+     * Created (创建时间).
      */
     createTime: string;
     /** Created by (创建人). */
     createByName: string | null;
     /**
      * Format: date-time
-     * Changed at (修改时间).
+     * Updated (修改时间).
      */
     updateTime: string;
-    /** Changed by (修改人). */
+    /** Updated by (修改人). */
     updateByName: string | null;
 }
 /**
- * Rows that a role can access (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
+ * Data scope (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
  * @enum {string}
  */
 export type DataScope = "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
@@ -905,14 +905,14 @@ export interface Role extends Tracked {
     roleCode: string;
     dataScope: DataScope;
     status: Status;
-    /** Built-in roles keep their code and cannot be deleted (内置). */
+    /** Built-in, roles keep their code and cannot be deleted (内置). */
     builtIn: boolean;
-    /** Users that hold the role (用户数). */
+    /** Users (用户数) that hold the role. */
     userCount: number;
     /** Remark (备注). */
     remark: string;
     companyId: CompanyId;
-    /** School the role belongs to (所属学校). */
+    /** School (所属学校). */
     companyName: string;
     /** Actions that the caller may take on this role now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "COPY" | "DELETE")[];
@@ -958,7 +958,7 @@ export interface RoleChanges {
 }
 /** A role with the menus it grants. */
 export interface RoleDetail extends Role {
-    /** Granted menus and buttons (菜单权限). */
+    /** Menu permissions: granted menus and buttons (菜单权限). */
     menuIds: Id[];
 }
 /** Selects the menu tree. */
@@ -971,31 +971,31 @@ export interface Menu {
     id: Id;
     /** Parent entry (上级菜单). */
     parentId: string | null;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn: string | null;
     menuType: MenuType;
-    /** Unique name of the route (路由名). */
+    /** Route name (路由名). */
     routeName: string | null;
-    /** Path or https address (路径). */
+    /** Path, or https address (路径). */
     path: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon: string | null;
-    /** Permission code that the entry grants (权限标识). */
+    /** Permission code (权限标识). */
     permission: string | null;
-    /** Text of the page's service card (说明). */
+    /** Description: text of the page's service card (说明). */
     description: string | null;
-    /** English text of the page's service card (英文说明). */
+    /** English description: english text of the page's service card (英文说明). */
     descriptionEn: string | null;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort: number;
-    /** Reachable, but not shown in the menu (隐藏). */
+    /** Hidden: reachable, but not shown in the menu (隐藏). */
     hideInMenu: boolean;
-    /** System the menu belongs to (系统编码). */
+    /** System, the menu belongs to (系统编码). */
     sysCode: string;
     status: Status;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /** Actions that the caller may take on this entry now. */
     allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -1006,28 +1006,28 @@ export interface Menu {
 export interface MenuInput {
     /** Parent entry; left out at the top (上级菜单). */
     parentId?: string | null;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn?: string | null;
     menuType: MenuType;
     /** Name of the route, unique within the system; required unless a button (路由名). */
     routeName?: string | null;
-    /** Path in the web app, or an https address for LINK; required unless a button (路径). */
+    /** Path (路径) in the web app, or an https address for LINK; required unless a button. */
     path?: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon?: string | null;
-    /** Permission code that the entry grants, one of listPermissionCodes; required for a button (权限标识). */
+    /** Permission code, one of listPermissionCodes; required for a button (权限标识). */
     permission?: string | null;
-    /** Text of the page's service card (说明). */
+    /** Description: text of the page's service card (说明). */
     description?: string | null;
-    /** English text of the page's service card (英文说明). */
+    /** English description: english text of the page's service card (英文说明). */
     descriptionEn?: string | null;
-    /** Position among its siblings, 0 if left out (排序). */
+    /** Position (排序) among its siblings, 0 if left out. */
     sort?: number;
-    /** Reachable, but not shown in the menu (隐藏). */
+    /** Hidden: reachable, but not shown in the menu (隐藏). */
     hideInMenu?: boolean;
-    /** System the menu belongs to, e.g. bidding (系统编码). */
+    /** System, the menu belongs to, e.g. bidding (系统编码). */
     sysCode: string;
     status?: Status;
 }
@@ -1038,25 +1038,25 @@ export interface MenuChanges {
     version: number;
     /** Parent entry; null at the top (上级菜单). */
     parentId?: string | null;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName?: string;
     /** English name (英文名称). */
     menuNameEn?: string | null;
     /** Name of the route, unique within the system (路由名). */
     routeName?: string | null;
-    /** Path in the web app, or an https address for LINK (路径). */
+    /** Path (路径) in the web app, or an https address for LINK. */
     path?: string | null;
-    /** Key of an icon (图标). */
+    /** Icon: key of an icon (图标). */
     icon?: string | null;
-    /** Permission code that the entry grants, one of listPermissionCodes (权限标识). */
+    /** Permission code, one of listPermissionCodes (权限标识). */
     permission?: string | null;
-    /** Text of the page's service card (说明). */
+    /** Description: text of the page's service card (说明). */
     description?: string | null;
-    /** English text of the page's service card (英文说明). */
+    /** English description: english text of the page's service card (英文说明). */
     descriptionEn?: string | null;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort?: number;
-    /** Reachable, but not shown in the menu (隐藏). */
+    /** Hidden: reachable, but not shown in the menu (隐藏). */
     hideInMenu?: boolean;
     status?: Status;
 }
@@ -1064,39 +1064,39 @@ export interface MenuChanges {
 export interface GrantablePermission {
     /** Permission code (权限标识). */
     permission: string;
-    /** What the code allows: the summaries of its operations, in the requested language (可用操作). */
+    /** Operations: the summaries of its operations, in the requested language (可用操作). */
     operations: string[];
 }
 /** A menu entry for one school, switched on or off. */
 export interface MenuDisable {
     id: Id;
     menuId: Id;
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn: string | null;
     menuType: MenuType;
-    /** Name of the parent entry (上级菜单). */
+    /** Parent entry (上级菜单). */
     parentName: string | null;
-    /** English name of the parent entry (上级菜单英文名称). */
+    /** Parent entry (English) (上级菜单英文名称). */
     parentNameEn: string | null;
-    /** Path or https address (路径). */
+    /** Path, or https address (路径). */
     path: string | null;
     companyId: CompanyId;
     /** School name (学校名称). */
     schoolName: string;
-    /** Switched on for the school (是否启用). */
+    /** Enabled: switched on for the school (是否启用). */
     enabled: boolean;
-    /** Switched off by the platform; the school cannot switch it on (平台停用). */
+    /** Disabled by the platform; the school cannot switch it on (平台停用). */
     byPlatform: boolean;
-    /** Reason for switching it off (原因). */
+    /** Reason (原因). */
     reason: string | null;
     /**
      * Format: date-time
-     * Switched at; null if never (修改时间).
+     * Updated; null if never (修改时间).
      */
     updateTime: string | null;
-    /** Switched by (修改人). */
+    /** Updated by (修改人). */
     updateByName: string | null;
     /** Actions that the caller may take on this switch now. */
     allowedActions: ("ENABLE" | "DISABLE")[];
@@ -1112,36 +1112,36 @@ export interface MenuSwitch {
     companyId: CompanyId;
     /** Switch it on (是否启用). */
     enabled: boolean;
-    /** Reason for switching it off (原因). */
+    /** Reason (原因). */
     reason?: string;
 }
 /** A department. */
 export interface Dept {
     id: Id;
-    /** Name (部门名称). */
+    /** Department name (部门名称). */
     deptName: string;
-    /** Code (部门编码). */
+    /** Department code (部门编码). */
     deptCode: string;
     /**
-     * 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+     * Department type: 0 school root, 1 college or unit, 2 sub-unit (部门类型).
      * @enum {integer}
      */
     deptType: 0 | 1 | 2;
     /** Parent department (上级部门). */
     parentId: string | null;
-    /** User id of the head (负责人). */
+    /** Head (负责人). */
     leaderId: string | null;
-    /** Name of the head (负责人姓名). */
+    /** Head (负责人姓名). */
     leaderName: string | null;
     /** Phone (联系电话). */
     phone: string | null;
     /** Campus (校区). */
     campus: string | null;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort: number;
     status: Status;
     companyId: CompanyId;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /** Actions that the caller may take on this department now. */
     allowedActions: ("ADD_CHILD" | "EDIT" | "DELETE")[];
@@ -1150,9 +1150,9 @@ export interface Dept {
 }
 /** One department with the values of a table row. An empty text counts as absent; the rules are those of DeptInput. */
 export interface DeptImportRow {
-    /** Name, unique below its parent (部门名称). */
+    /** Department name, unique below its parent (部门名称). */
     deptName: string;
-    /** Code, unique within the school (部门编码). */
+    /** Department code, unique within the school (部门编码). */
     deptCode: string;
     /** Department above it, of the school or of the same table: its code, or the names from the college down, joined by `/`. Directly below the school if empty (上级部门). */
     parent?: string;
@@ -1162,28 +1162,28 @@ export interface DeptImportRow {
     phone?: string;
     /** Campus, a value or label of the dictionary `campus` (校区). */
     campus?: string;
-    /** Position among its siblings, a whole number up to 9999; 0 if empty (排序). */
+    /** Position (排序) among its siblings, a whole number up to 9999; 0 if empty. */
     sort?: string;
 }
 /** Departments to create together, with the values of a table. */
 export interface DeptImport {
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
-    /** The departments as written in the table; they are checked after all rows have been read, so their order does not matter (行). */
+    /** Rows: the departments as written in the table; they are checked after all rows have been read, so their order does not matter (行). */
     rows: DeptImportRow[];
-    /** Only check the rows, and create no departments (只检查). */
+    /** Check only, and create no departments (只检查). */
     dryRun?: boolean;
 }
 /** One department of an import. */
 export interface ImportedDept {
     /** Index of the row, from 0 (行). */
     row: number;
-    /** Name (部门名称). */
+    /** Department name (部门名称). */
     deptName: string;
-    /** Code (部门编码). */
+    /** Department code (部门编码). */
     deptCode: string;
     /**
-     * 1 college or unit, 2 sub-unit (部门类型).
+     * Department type: 1 college or unit, 2 sub-unit (部门类型).
      * @enum {integer}
      */
     deptType: 1 | 2;
@@ -1192,11 +1192,11 @@ export interface ImportedDept {
 }
 /** The result of an import or of a check. */
 export interface DeptImportResult {
-    /** The departments that were created, in the order of the rows; for a check, those that could be created (部门). */
+    /** Departments: the departments that were created, in the order of the rows; for a check, those that could be created (部门). */
     depts: ImportedDept[];
-    /** Problems found by a check, by row and field, e.g. `rows.11.parent` for the twelfth row; at most 1,000 (问题). */
+    /** Problems, found by a check, by row and field, e.g. `rows.11.parent` for the twelfth row; at most 1,000 (问题). */
     problems: FieldError[];
-    /** Number of all problems, including those not listed (问题数). */
+    /** Problems: number of all problems, including those not listed (问题数). */
     problemCount: number;
 }
 /** Changes of a department; fields that are left out stay unchanged. The type cannot be changed. */
@@ -1204,9 +1204,9 @@ export interface DeptChanges {
     id: Id;
     /** The version that was read (版本). */
     version: number;
-    /** Name, unique below its parent (部门名称). */
+    /** Department name, unique below its parent (部门名称). */
     deptName?: string;
-    /** Code, unique within the school (部门编码). */
+    /** Department code, unique within the school (部门编码). */
     deptCode?: string;
     parentId?: Id;
     /** User of the school who heads it (负责人). */
@@ -1215,18 +1215,18 @@ export interface DeptChanges {
     phone?: string | null;
     /** Campus, a value of the dictionary `campus` (校区). */
     campus?: string | null;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort?: number;
     status?: Status;
 }
 /** A department to create. The school is that of the parent. */
 export interface DeptInput {
-    /** Name, unique below its parent (部门名称). */
+    /** Department name, unique below its parent (部门名称). */
     deptName: string;
-    /** Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
+    /** Department code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
     deptCode: string;
     /**
-     * 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
+     * Department type: 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
      * @enum {integer}
      */
     deptType: 1 | 2;
@@ -1237,14 +1237,14 @@ export interface DeptInput {
     phone?: string | null;
     /** Campus, a value of the dictionary `campus` (校区). */
     campus?: string | null;
-    /** Position among its siblings, 0 if left out (排序). */
+    /** Position (排序) among its siblings, 0 if left out. */
     sort?: number;
     status?: Status;
 }
 /** Key of a dictionary type, e.g. campus (字典类型). */
 export type DictTypeKey = string;
 /**
- * Colour of the tag in lists (标签颜色).
+ * Color of the tag in lists (标签颜色).
  * @enum {string}
  */
 export type TagColor = "dark" | "gray" | "red" | "pink" | "grape" | "violet" | "indigo" | "blue" | "cyan" | "teal" | "green" | "lime" | "yellow" | "orange";
@@ -1256,27 +1256,27 @@ export interface DictOption {
     dictLabel: string;
     /** English label (英文标签). */
     dictLabelEn: string | null;
-    /** Value that rows store (键值). */
+    /** Value (键值) that rows store. */
     dictValue: string;
-    /** Colour of the tag in lists (标签颜色). */
+    /** Tag color (标签颜色) in lists. */
     tagColor: TagColor | null;
-    /** Position within the type (排序). */
+    /** Position (排序) within the type. */
     sort: number;
-    /** Selected in an empty form (默认). */
+    /** Default: selected in an empty form (默认). */
     isDefault: boolean;
 }
 /** A dictionary type. */
 export interface DictType extends Tracked {
     id: Id;
-    /** Name (字典名称). */
+    /** Dictionary name (字典名称). */
     dictName: string;
     dictType: DictTypeKey;
     status: Status;
-    /** Read by the product itself, so it cannot be deleted or disabled (内置). */
+    /** Built-in: read by the product itself, so it cannot be deleted or disabled (内置). */
     builtIn: boolean;
     /** Remark (备注). */
     remark: string;
-    /** Entries that the caller sees (数据条数). */
+    /** Entries (数据条数) that the caller sees. */
     entryCount: number;
     /** Actions that the caller may take on this type now; the product's enumerations accept no entries. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE" | "ADD_ENTRY")[];
@@ -1288,7 +1288,7 @@ export interface DictTypePage extends PageInfo {
 }
 /** A dictionary type to create. */
 export interface DictTypeInput {
-    /** Name (字典名称). */
+    /** Dictionary name (字典名称). */
     dictName: string;
     dictType: DictTypeKey;
     status?: Status;
@@ -1299,7 +1299,7 @@ export interface DictTypeInput {
 export interface DictTypeChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (字典名称). */
+    /** Dictionary name (字典名称). */
     dictName?: string;
     status?: Status;
     /** Remark (备注). */
@@ -1313,19 +1313,19 @@ export interface DictData extends Tracked {
     dictLabel: string;
     /** English label (英文标签). */
     dictLabelEn: string | null;
-    /** Value that rows store, unique within the type (键值). */
+    /** Value (键值) that rows store, unique within the type. */
     dictValue: string;
-    /** Colour of the tag in lists (标签颜色). */
+    /** Tag color (标签颜色) in lists. */
     tagColor: TagColor | null;
-    /** Position within the type (排序). */
+    /** Position (排序) within the type. */
     sort: number;
-    /** Selected in an empty form; at most one per type and school (默认). */
+    /** Default: selected in an empty form; at most one per type and school (默认). */
     isDefault: boolean;
     status: Status;
-    /** Read by the product itself, so the entry cannot be deleted or disabled (内置). */
+    /** Built-in: read by the product itself, so the entry cannot be deleted or disabled (内置). */
     builtIn: boolean;
     companyId: CompanyId;
-    /** School of the entry; 平台 for all schools (所属学校). */
+    /** School; 平台 for all schools (所属学校). */
     companyName: string;
     /** Actions that the caller may take on this entry now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -1342,13 +1342,13 @@ export interface DictDataInput {
     dictLabel: string;
     /** English label (英文标签). */
     dictLabelEn?: string | null;
-    /** Value that rows store, unique within the type (键值). */
+    /** Value (键值) that rows store, unique within the type. */
     dictValue: string;
-    /** Colour of the tag in lists (标签颜色). */
+    /** Tag color (标签颜色) in lists. */
     tagColor?: TagColor | null;
-    /** Position within the type, 0 if left out (排序). */
+    /** Position (排序) within the type, 0 if left out. */
     sort?: number;
-    /** Selected in an empty form; replaces the previous default (默认). */
+    /** Default: selected in an empty form; replaces the previous default (默认). */
     isDefault?: boolean;
     status?: Status;
     companyId?: CompanyId;
@@ -1361,25 +1361,25 @@ export interface DictDataChanges {
     dictLabel?: string;
     /** English label (英文标签). */
     dictLabelEn?: string | null;
-    /** Colour of the tag in lists (标签颜色). */
+    /** Tag color (标签颜色) in lists. */
     tagColor?: TagColor | null;
-    /** Position within the type (排序). */
+    /** Position (排序) within the type. */
     sort?: number;
-    /** Selected in an empty form; replaces the previous default (默认). */
+    /** Default: selected in an empty form; replaces the previous default (默认). */
     isDefault?: boolean;
     status?: Status;
 }
 /** A background task of the server. */
 export interface Task extends Tracked {
     id: Id;
-    /** Number (任务编号). */
+    /** Task number (任务编号). */
     taskCode: string;
-    /** Name (任务名称). */
+    /** Task name (任务名称). */
     taskName: string;
     taskType: TaskType;
-    /** Id of the row that the task is about, if any (业务编号). */
+    /** Related record: id of the row that the task is about, if any (业务编号). */
     bizId: string | null;
-    /** Name of that row (业务名称). */
+    /** Related to: name of that row (业务名称). */
     bizName: string | null;
     /**
      * Format: date-time
@@ -1388,36 +1388,36 @@ export interface Task extends Tracked {
     executeTime: string;
     /**
      * Format: date-time
-     * Start of the last attempt (开始).
+     * Start (开始) of the last attempt.
      */
     startTime: string | null;
     /**
      * Format: date-time
-     * End of the last attempt (结束).
+     * End (结束) of the last attempt.
      */
     endTime: string | null;
     /**
      * Format: date-time
-     * Last heartbeat of the worker; after a minute without one, another worker takes the task over (心跳).
+     * Last heartbeat (心跳) of the worker; after a minute without one, another worker takes the task over.
      */
     heartbeatTime: string | null;
-    /** Steps done (已完成数). */
+    /** Done: steps done (已完成数). */
     doneCount: number;
-    /** Steps in all; null while unknown (总数). */
+    /** Total: steps in all; null while unknown (总数). */
     totalCount: number | null;
-    /** Result of a successful task, in the requested language (执行结果). */
+    /** Result (执行结果) of a successful task, in the requested language. */
     result: string | null;
-    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    /** Failure reason: reason why the last attempt failed, in the requested language (失败原因). */
     errorMessage: string | null;
-    /** Attempts after the first (重试次数). */
+    /** Retries: attempts after the first (重试次数). */
     retryTimes: number;
-    /** Automatic attempts, 1, 5 and 15 minutes after a failure (最大重试). */
+    /** Maximum retries: automatic attempts, 1, 5 and 15 minutes after a failure (最大重试). */
     maxRetry: number;
     status: TaskStatus;
-    /** Whether the task was asked to stop; a running one does so at its next checkpoint (停止中). */
+    /** Stop requested: whether the task was asked to stop; a running one does so at its next checkpoint (停止中). */
     stopRequested: boolean;
     companyId: CompanyId;
-    /** School of the task (所属学校). */
+    /** School (所属学校). */
     companyName: string;
     /** Actions that the caller may take on this task now. */
     allowedActions: ("RETRY" | "STOP")[];
@@ -1429,7 +1429,7 @@ export interface TaskPage extends PageInfo {
 }
 /** A task to create. */
 export interface TaskInput {
-    /** Name (任务名称). */
+    /** Task name (任务名称). */
     taskName: string;
     taskType: TaskType;
     /**
@@ -1452,24 +1452,24 @@ export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOS
 /** A stored file. Its content never changes. */
 export interface FileInfo {
     id: Id;
-    /** Name, as uploaded (文件名). */
+    /** File name, as uploaded (文件名). */
     fileName: string;
-    /** Size in bytes, at most 50 MB (大小). */
+    /** Size (大小) in bytes, at most 50 MB. */
     fileSize: number;
     contentType: FileContentType;
-    /** SHA-256 of the content (哈希). */
+    /** SHA-256 (哈希). */
     sha256: string;
     bizType: FileBizType;
-    /** Address to read the content from, also in a browser: it needs no session, because it is signed and expires at `urlExpireTime` (地址). */
+    /** Address (地址) to read the content from, also in a browser: it needs no session, because it is signed and expires at `urlExpireTime`. */
     url: string;
     /**
      * Format: date-time
-     * When `url` expires, ten minutes after this answer (地址有效期).
+     * Address expiry, ten minutes after this answer (地址有效期).
      */
     urlExpireTime: string;
     /**
      * Format: date-time
-     * Uploaded at (上传时间).
+     * Uploaded (上传时间).
      */
     createTime: string;
     /** Uploaded by (上传人). */
@@ -1492,25 +1492,25 @@ export interface TaskLogLine {
 }
 /** A task with its parameters and its log. */
 export interface TaskDetail extends Task {
-    /** Parameters of the task as JSON text, e.g. the report and its filters; null if there are none (参数). */
+    /** Parameters (参数) of the task as JSON text, e.g. the report and its filters; null if there are none. */
     payload: string | null;
-    /** The file that the task made, for the user who started it; null for others, if none was made, and after a day (文件). */
+    /** File: the file that the task made, for the user who started it; null for others, if none was made, and after a day (文件). */
     file: FileInfo | null;
-    /** The last 200 lines of the log, newest first (日志). */
+    /** Log: the last 200 lines of the log, newest first (日志). */
     log: TaskLogLine[];
 }
 /** A kind of task. */
 export interface TaskTypeInfo {
     taskType: TaskType;
-    /** Name, in the requested language (类型名称). */
+    /** Type name (类型名称) in the requested language. */
     typeName: string;
-    /** What the task does, in the requested language (说明). */
+    /** Description (说明) in the requested language. */
     description: string;
-    /** Schedule of the server as a cron expression in Shanghai time; null if it plans none by itself (周期). */
+    /** Schedule (周期) of the server as a cron expression in Shanghai time; null if it plans none by itself. */
     schedule: string | null;
     /** Attempts after a failure (最大重试). */
     maxRetry: number;
-    /** Whether the caller may create one (可新增). */
+    /** Creatable: whether the caller may create one (可新增). */
     creatable: boolean;
 }
 /** Key of a character parameter, e.g. ifOpenEntry (参数键). */
@@ -1520,7 +1520,7 @@ export interface CharacterValues {
     [key: string]: string;
 }
 /**
- * Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON.
+ * Type of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON.
  * @enum {string}
  */
 export type CharacterValueType = "SWITCH" | "TEXT" | "NUMBER" | "URL" | "JSON";
@@ -1528,19 +1528,19 @@ export type CharacterValueType = "SWITCH" | "TEXT" | "NUMBER" | "URL" | "JSON";
 export interface CharacterParameter extends Tracked {
     id: Id;
     paramKey: CharacterKey;
-    /** Name (参数名称). */
+    /** Parameter name (参数名称). */
     paramName: string;
-    /** Default of the platform (参数值). */
+    /** Value: default of the platform (参数值). */
     paramValue: string;
     valueType: CharacterValueType;
-    /** What the parameter does (说明). */
+    /** Description (说明). */
     description: string;
-    /** Screens and steps it changes (影响范围). */
+    /** Scope: screens and steps it changes (影响范围). */
     effectScope: string;
     status: Status;
-    /** Read by the product itself, so it cannot be deleted (内置). */
+    /** Built-in: read by the product itself, so it cannot be deleted (内置). */
     builtIn: boolean;
-    /** Schools with their own value (学校数). */
+    /** Schools, with their own value (学校数). */
     schoolCount: number;
     /** Actions that the caller may take on this parameter now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -1552,7 +1552,7 @@ export interface CharacterParameterPage extends PageInfo {
 }
 /** A page that comes or goes, and for whom. */
 export interface AffectedPage {
-    /** Name (菜单名称). */
+    /** Menu name (菜单名称). */
     menuName: string;
     /** English name (英文名称). */
     menuNameEn: string | null;
@@ -1566,45 +1566,45 @@ export interface AffectedPage {
 }
 /** What another value of a parameter would change at a school, or at all that follow the default. */
 export interface CharacterEffects {
-    /** Whether it is another value than that in force (是否变化). */
+    /** Changed: whether it is another value than that in force (是否变化). */
     changed: boolean;
     /** Schools for which the value changes (涉及学校数). */
     schoolCount: number;
-    /** Pages that the menus get (新出现的页面). */
+    /** New pages: pages that the menus get (新出现的页面). */
     appearing: AffectedPage[];
-    /** Pages that the menus lose, with all that is done on them (消失的页面). */
+    /** Removed pages: pages that the menus lose, with all that is done on them (消失的页面). */
     vanishing: AffectedPage[];
-    /** Running purchases that go on with the value that was copied when they were submitted, another one than the new; null for parameters that are not copied (沿用原值的采购数). */
+    /** Purchases that keep the value: in progress, with another value copied when they were submitted; null for parameters that are not copied (沿用原值的采购数). */
     keptCount: number | null;
 }
 /** The value of a character parameter for one school: the school's own or the default. */
 export interface CharacterSchoolValue {
     id: Id;
     paramKey: CharacterKey;
-    /** Name (参数名称). */
+    /** Parameter name (参数名称). */
     paramName: string;
     /** The value that applies: the school's own, else the default (参数值). */
     paramValue: string;
     valueType: CharacterValueType;
-    /** Default of the platform (默认值). */
+    /** Default value: default of the platform (默认值). */
     defaultValue: string;
-    /** Whether the school has its own value. If so, `id` and `version` are those of the value, otherwise those of the default (自有值). */
+    /** Own value: whether the school has its own value. If so, `id` and `version` are those of the value, otherwise those of the default (自有值). */
     isOwn: boolean;
     companyId: CompanyId;
     /** School name (学校名称). */
     schoolName: string;
-    /** What the parameter does (说明). */
+    /** Description (说明). */
     description: string;
-    /** Screens and steps it changes (影响范围). */
+    /** Scope: screens and steps it changes (影响范围). */
     effectScope: string;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /**
      * Format: date-time
-     * Changed at (修改时间).
+     * Updated (修改时间).
      */
     updateTime: string;
-    /** Changed by (修改人). */
+    /** Updated by (修改人). */
     updateByName: string | null;
     /** Actions that the caller may take now: CREATE a value of the school, EDIT it, RESET it to the default. */
     allowedActions: ("CREATE" | "EDIT" | "RESET")[];
@@ -1620,12 +1620,12 @@ export interface CharacterInput {
     /** Value, of the type in valueType (参数值). */
     paramValue: string;
     companyId?: CompanyId;
-    /** Name; required for a default, not for a value of a school (参数名称). */
+    /** Parameter name; required for a default, not for a value of a school (参数名称). */
     paramName?: string;
     valueType?: CharacterValueType;
-    /** What the parameter does; only for a default (说明). */
+    /** Description; only for a default (说明). */
     description?: string;
-    /** Screens and steps it changes; only for a default (影响范围). */
+    /** Scope: screens and steps it changes; only for a default (影响范围). */
     effectScope?: string;
     status?: Status;
 }
@@ -1635,16 +1635,16 @@ export interface CharacterChanges {
     version: number;
     /** Value, of the type in valueType (参数值). */
     paramValue?: string;
-    /** Name; only for a default (参数名称). */
+    /** Parameter name; only for a default (参数名称). */
     paramName?: string;
-    /** What the parameter does; only for a default (说明). */
+    /** Description; only for a default (说明). */
     description?: string;
-    /** Screens and steps it changes; only for a default (影响范围). */
+    /** Scope: screens and steps it changes; only for a default (影响范围). */
     effectScope?: string;
     status?: Status;
 }
 /**
- * Kind of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
+ * Type of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
  * @enum {string}
  */
 export type PurchaseType = "GOODS" | "SERVICE" | "ENGINEERING";
@@ -1673,40 +1673,40 @@ export interface GoodsCategory {
     id: Id;
     /** Parent category; null at the top (上级分类). */
     parentId: string | null;
-    /** Depth, 1 at the top (层级). */
+    /** Level: depth, 1 at the top (层级). */
     level: number;
-    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    /** Category code: code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
     categoryCode: string;
-    /** Name, unique below its parent (分类名称). */
+    /** Category name, unique below its parent (分类名称). */
     categoryName: string;
     purchaseType: PurchaseType;
-    /** Usual unit (默认计量单位). */
+    /** Unit (默认计量单位). */
     unit: string | null;
-    /** Department in charge (归口管理部门). */
+    /** Managing department (归口管理部门). */
     managerDeptId: string | null;
-    /** Name of the department in charge (归口管理部门名称). */
+    /** Managing department (归口管理部门名称). */
     managerDeptName: string | null;
-    /** Who manages its goods at the school; null: who does for the category above (归口管理人). */
+    /** Manager: who manages its goods at the school; null: who does for the category above (归口管理人). */
     manager: CategoryManager | null;
-    /** Needs an argument report at any price (需论证报告). */
+    /** Justification report required: needs an argument report at any price (需论证报告). */
     needArgumentReport: boolean;
-    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    /** Justification report from unit price (论证起点金额). */
     argumentThreshold: string | null;
-    /** Hazardous or controlled (危化/管制品). */
+    /** Hazardous, or controlled (危化/管制品). */
     hazardous: boolean;
-    /** May be shared between departments (可共享). */
+    /** Shareable: may be shared between departments (可共享). */
     shareable: boolean;
-    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    /** Consumable: whether it is consumable and not a fixed asset (是否耗材). */
     consumable: boolean;
-    /** Registered as a fixed asset when bought (固定资产). */
+    /** Fixed asset: registered as a fixed asset when bought (固定资产). */
     fixedAsset: boolean;
-    /** In the state's catalogue of central procurement (中央集采目录). */
+    /** Central catalog: in the national catalog of central procurement (中央集采目录). */
     centralCatalogue: boolean;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort: number;
     status: Status;
     companyId: CompanyId;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /** Actions that the caller may take on this category now. */
     allowedActions: ("ADD_CHILD" | "EDIT" | "SET_MANAGER" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -1719,37 +1719,37 @@ export interface PresetInput {
 }
 /** What was created of a preset. */
 export interface AdoptedPreset {
-    /** How many rows were created (新增数量). */
+    /** Created: how many rows were created (新增数量). */
     created: number;
 }
 /** A goods category to create. */
 export interface GoodsCategoryInput {
     /** Parent category; null at the top (上级分类). */
     parentId?: string | null;
-    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    /** Category code: code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
     categoryCode: string;
-    /** Name, unique below its parent (分类名称). */
+    /** Category name, unique below its parent (分类名称). */
     categoryName: string;
     purchaseType: PurchaseType;
-    /** Usual unit (默认计量单位). */
+    /** Unit (默认计量单位). */
     unit?: string | null;
-    /** Department in charge, of the same school (归口管理部门). */
+    /** Managing department (归口管理部门) of the same school. */
     managerDeptId?: string | null;
-    /** Needs an argument report at any price; false if left out (需论证报告). */
+    /** Justification report required: needs an argument report at any price; false if left out (需论证报告). */
     needArgumentReport?: boolean;
-    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    /** Justification report from unit price (论证起点金额). */
     argumentThreshold?: string | null;
-    /** Hazardous or controlled; false if left out (危化/管制品). */
+    /** Hazardous, or controlled; false if left out (危化/管制品). */
     hazardous?: boolean;
-    /** May be shared between departments; true if left out (可共享). */
+    /** Shareable: may be shared between departments; true if left out (可共享). */
     shareable?: boolean;
-    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    /** Consumable: whether it is consumable and not a fixed asset (是否耗材). */
     consumable: boolean;
-    /** Registered as a fixed asset when bought; if left out, true for goods that are not consumable (固定资产). */
+    /** Fixed asset: registered as a fixed asset when bought; if left out, true for goods that are not consumable (固定资产). */
     fixedAsset?: boolean;
-    /** In the state's catalogue of central procurement; false if left out (中央集采目录). */
+    /** Central catalog: in the national catalog of central procurement; false if left out (中央集采目录). */
     centralCatalogue?: boolean;
-    /** Position among its siblings; 0 if left out (排序). */
+    /** Position (排序) among its siblings; 0 if left out. */
     sort?: number;
     status?: Status;
     companyId?: CompanyId;
@@ -1769,65 +1769,65 @@ export interface GoodsCategoryChanges {
     version: number;
     /** Parent category; null at the top (上级分类). */
     parentId?: string | null;
-    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    /** Category code: code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
     categoryCode?: string;
-    /** Name, unique below its parent (分类名称). */
+    /** Category name, unique below its parent (分类名称). */
     categoryName?: string;
-    /** Usual unit (默认计量单位). */
+    /** Unit (默认计量单位). */
     unit?: string | null;
-    /** Department in charge, of the same school (归口管理部门). */
+    /** Managing department (归口管理部门) of the same school. */
     managerDeptId?: string | null;
-    /** Who manages its goods at the school; null: who does for the category above (归口管理人). */
+    /** Manager: who manages its goods at the school; null: who does for the category above (归口管理人). */
     manager?: CategoryManagerInput | null;
-    /** Needs an argument report at any price (需论证报告). */
+    /** Justification report required: needs an argument report at any price (需论证报告). */
     needArgumentReport?: boolean;
-    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    /** Justification report from unit price (论证起点金额). */
     argumentThreshold?: string | null;
-    /** Hazardous or controlled (危化/管制品). */
+    /** Hazardous, or controlled (危化/管制品). */
     hazardous?: boolean;
-    /** May be shared between departments (可共享). */
+    /** Shareable: may be shared between departments (可共享). */
     shareable?: boolean;
-    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    /** Consumable: whether it is consumable and not a fixed asset (是否耗材). */
     consumable?: boolean;
-    /** Registered as a fixed asset when bought; goods that become consumable are none unless it is sent (固定资产). */
+    /** Fixed asset: registered as a fixed asset when bought; goods that become consumable are none unless it is sent (固定资产). */
     fixedAsset?: boolean;
-    /** In the state's catalogue of central procurement (中央集采目录). */
+    /** Central catalog: in the national catalog of central procurement (中央集采目录). */
     centralCatalogue?: boolean;
-    /** Position among its siblings (排序). */
+    /** Position (排序) among its siblings. */
     sort?: number;
     status?: Status;
 }
 /** A purchasing category: the executions that are allowed for purchases of a kind and amount (采购类别). */
 export interface PurchasingCategory extends Tracked {
     id: Id;
-    /** Name, unique within the school (类别名称). */
+    /** Category name, unique within the school (类别名称). */
     categoryName: string;
-    /** Code, unique within the school (类别编码). */
+    /** Category code, unique within the school (类别编码). */
     categoryCode: string;
     purchaseType: PurchaseType;
-    /** From this amount in yuan (金额下限). */
+    /** Amount from: from this amount in yuan (金额下限). */
     amountMin: string;
-    /** Below this amount in yuan; null for no limit (金额上限). */
+    /** Amount below: below this amount in yuan; null for no limit (金额上限). */
     amountMax: string | null;
-    /** Goods categories that it covers; empty for all (适用物品分类). */
+    /** Goods categories (适用物品分类) that it covers; empty for all. */
     goodsCategoryIds: Id[];
-    /** Departments that it covers; empty for all (适用单位). */
+    /** Departments (适用单位) that it covers; empty for all. */
     deptIds: Id[];
-    /** Executions to choose from (可用执行方式). */
+    /** Methods: executions to choose from (可用执行方式). */
     executionIds: Id[];
-    /** Needs an argument report (需论证报告). */
+    /** Justification report required (需论证报告). */
     needArgumentReport: boolean;
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort: number;
     status: Status;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this purchasing category now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
 }
 /**
- * How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购.
+ * Method of a purchase (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购.
  * @enum {string}
  */
 export type ExecutionCode = "ONLINE_BID" | "DIRECT" | "SINGLE_SOURCE" | "MALL" | "FRAMEWORK" | "NEGOTIATION" | "CONSULTATION" | "INQUIRY" | "OPEN_TENDER" | "EMERGENCY";
@@ -1858,7 +1858,7 @@ export interface BidConfig {
     minBidders: number;
     /** Minimum number after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
     reMinBidders: number;
-    /** Length of the announcement in hours; usual: 72 (公告时长). */
+    /** Notice period: length of the announcement in hours; usual: 72 (公告时长). */
     noticeHours: number;
     /** Hours before the bidding at which joining ends, within the announcement; null: joining ends with the announcement (报名截止提前). */
     joinDeadlineHours: number | null;
@@ -1868,7 +1868,7 @@ export interface BidConfig {
     minDecrement: string | null;
     /** Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
     minDecrementPercent: string | null;
-    /** Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+    /** Maximum quotes: quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
     maxQuoteTimes: number;
     /** Bidders see the lowest price, OPEN only (显示当前最低价). */
     showLowestPrice: boolean;
@@ -1910,51 +1910,51 @@ export interface BidConfig {
 /** A purchasing execution: a way to carry out a purchase (执行方式). */
 export interface PurchasingExecution extends Tracked {
     id: Id;
-    /** Name, unique within the school (执行方式名称). */
+    /** Method name, unique within the school (执行方式名称). */
     executionName: string;
     executionCode: ExecutionCode;
-    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    /** Bidding rules, for ONLINE_BID only (竞价规则). */
     bidConfig: BidConfig | null;
-    /** A contract is needed (需签合同). */
+    /** Contract required (需签合同). */
     needContract: boolean;
-    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    /** Contract from: amount in yuan from which a contract is needed; null: any (合同起点金额). */
     contractThreshold: string | null;
-    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    /** Objection period: working days that a result stays public before it is final; usual: 3 (公示工作日). */
     publicityDays: number;
     status: Status;
-    /** Purchasing categories that use it (使用类别数). */
+    /** Categories: purchasing categories that use it (使用类别数). */
     categoryCount: number;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this execution now. */
     allowedActions: ("EDIT" | "SET_PROGRESS" | "ENABLE" | "DISABLE" | "DELETE")[];
 }
 /** A purchasing category with its executions. */
 export interface PurchasingCategoryDetail extends PurchasingCategory {
-    /** Executions to choose from, by name (可用执行方式). */
+    /** Methods: executions to choose from, by name (可用执行方式). */
     executions: PurchasingExecution[];
 }
 /** A purchasing category to create. */
 export interface PurchasingCategoryInput {
-    /** Name, unique within the school (类别名称). */
+    /** Category name, unique within the school (类别名称). */
     categoryName: string;
-    /** Code, unique within the school (类别编码). */
+    /** Category code, unique within the school (类别编码). */
     categoryCode: string;
     purchaseType: PurchaseType;
-    /** From this amount in yuan (金额下限). */
+    /** Amount from: from this amount in yuan (金额下限). */
     amountMin: string;
-    /** Below this amount in yuan; null for no limit (金额上限). */
+    /** Amount below: below this amount in yuan; null for no limit (金额上限). */
     amountMax?: string | null;
-    /** Goods categories that it covers; empty for all (适用物品分类). */
+    /** Goods categories (适用物品分类) that it covers; empty for all. */
     goodsCategoryIds?: Id[];
-    /** Departments that it covers; empty for all (适用单位). */
+    /** Departments (适用单位) that it covers; empty for all. */
     deptIds?: Id[];
-    /** Executions to choose from (可用执行方式). */
+    /** Methods: executions to choose from (可用执行方式). */
     executionIds: Id[];
-    /** Needs an argument report; false if left out (需论证报告). */
+    /** Justification report required; false if left out (需论证报告). */
     needArgumentReport?: boolean;
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     status?: Status;
     companyId?: CompanyId;
@@ -1963,24 +1963,24 @@ export interface PurchasingCategoryInput {
 export interface PurchasingCategoryChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name, unique within the school (类别名称). */
+    /** Category name, unique within the school (类别名称). */
     categoryName?: string;
-    /** Code, unique within the school (类别编码). */
+    /** Category code, unique within the school (类别编码). */
     categoryCode?: string;
     purchaseType?: PurchaseType;
-    /** From this amount in yuan (金额下限). */
+    /** Amount from: from this amount in yuan (金额下限). */
     amountMin?: string;
-    /** Below this amount in yuan; null for no limit (金额上限). */
+    /** Amount below: below this amount in yuan; null for no limit (金额上限). */
     amountMax?: string | null;
-    /** Goods categories that it covers; empty for all (适用物品分类). */
+    /** Goods categories (适用物品分类) that it covers; empty for all. */
     goodsCategoryIds?: Id[];
-    /** Departments that it covers; empty for all (适用单位). */
+    /** Departments (适用单位) that it covers; empty for all. */
     deptIds?: Id[];
-    /** Executions to choose from (可用执行方式). */
+    /** Methods: executions to choose from (可用执行方式). */
     executionIds?: Id[];
-    /** Needs an argument report (需论证报告). */
+    /** Justification report required (需论证报告). */
     needArgumentReport?: boolean;
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     status?: Status;
 }
@@ -2011,7 +2011,7 @@ export interface BidConfigInput {
     minBidders: number;
     /** Minimum number after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
     reMinBidders: number;
-    /** Length of the announcement in hours; usual: 72 (公告时长). */
+    /** Notice period: length of the announcement in hours; usual: 72 (公告时长). */
     noticeHours: number;
     /** Hours before the bidding at which joining ends, within the announcement; null: joining ends with the announcement (报名截止提前). */
     joinDeadlineHours: number | null;
@@ -2021,7 +2021,7 @@ export interface BidConfigInput {
     minDecrement: string | null;
     /** Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
     minDecrementPercent: string | null;
-    /** Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+    /** Maximum quotes: quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
     maxQuoteTimes: number;
     /** Bidders see the lowest price, OPEN only (显示当前最低价). */
     showLowestPrice: boolean;
@@ -2062,16 +2062,16 @@ export interface BidConfigInput {
 }
 /** A purchasing execution to create. */
 export interface PurchasingExecutionInput {
-    /** Name, unique within the school (执行方式名称). */
+    /** Method name, unique within the school (执行方式名称). */
     executionName: string;
     executionCode: ExecutionCode;
-    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    /** Bidding rules, for ONLINE_BID only (竞价规则). */
     bidConfig?: BidConfigInput | null;
-    /** A contract is needed (需签合同). */
+    /** Contract required (需签合同). */
     needContract: boolean;
-    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    /** Contract from: amount in yuan from which a contract is needed; null: any (合同起点金额). */
     contractThreshold?: string | null;
-    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    /** Objection period: working days that a result stays public before it is final; usual: 3 (公示工作日). */
     publicityDays: number;
     status?: Status;
     companyId?: CompanyId;
@@ -2080,15 +2080,15 @@ export interface PurchasingExecutionInput {
 export interface PurchasingExecutionChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name, unique within the school (执行方式名称). */
+    /** Method name, unique within the school (执行方式名称). */
     executionName?: string;
-    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    /** Bidding rules, for ONLINE_BID only (竞价规则). */
     bidConfig?: BidConfigInput | null;
-    /** A contract is needed (需签合同). */
+    /** Contract required (需签合同). */
     needContract?: boolean;
-    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    /** Contract from: amount in yuan from which a contract is needed; null: any (合同起点金额). */
     contractThreshold?: string | null;
-    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    /** Objection period: working days that a result stays public before it is final; usual: 3 (公示工作日). */
     publicityDays?: number;
     status?: Status;
 }
@@ -2096,34 +2096,34 @@ export interface PurchasingExecutionChanges {
 export interface PurchasingProgress {
     id: Id;
     executionId: Id;
-    /** Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
+    /** Node code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
     nodeCode: string;
-    /** Name (节点名称). */
+    /** Node name (节点名称). */
     nodeName: string;
     /** English name (英文名称). */
     nodeNameEn: string | null;
     /** Shown (启用). */
     enabled: boolean;
-    /** Cannot be skipped or switched off (必经). */
+    /** Required: cannot be skipped or switched off (必经). */
     required: boolean;
-    /** Working days after which it is overdue; null never (时限). */
+    /** Limit: working days after which it is overdue; null never (时限). */
     limitDays: number | null;
     /** Position (排序). */
     sort: number;
 }
 /** A progress node to save. */
 export interface PurchasingProgressNode {
-    /** Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
+    /** Node code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
     nodeCode: string;
-    /** Name (节点名称). */
+    /** Node name (节点名称). */
     nodeName: string;
     /** English name (英文名称). */
     nodeNameEn?: string | null;
     /** Shown (启用). */
     enabled: boolean;
-    /** Cannot be skipped or switched off (必经). */
+    /** Required: cannot be skipped or switched off (必经). */
     required: boolean;
-    /** Working days after which it is overdue; null never (时限). */
+    /** Limit: working days after which it is overdue; null never (时限). */
     limitDays?: number | null;
 }
 /** All progress nodes of an execution, in order. */
@@ -2131,81 +2131,81 @@ export interface PurchasingProgressChanges {
     executionId: Id;
     /** The version of the execution that was read (版本). */
     version: number;
-    /** The nodes in order (节点). */
+    /** Nodes: the nodes in order (节点). */
     nodes: PurchasingProgressNode[];
 }
 /** The limits of a school that decide which way a purchase goes. */
 export interface PurchasePolicy {
     companyId: CompanyId;
-    /** Purchases up to this amount in yuan are small: one page, no officer (小额限额). */
+    /** Small purchases up to: purchases up to this amount in yuan are small: one page, no officer (小额限额). */
     smallLimit: string;
-    /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+    /** No approval up to: up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
-    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    /** Simple bidding below: purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
     orderLimit: string;
-    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    /** Tender for goods from: from this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
     tenderLimit: string;
-    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    /** Tender for services from: from this amount in yuan on, services need a tender outside the platform (服务招标限额). */
     serviceTenderLimit: string;
-    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    /** Tender for works from: from this amount in yuan on, works need a tender outside the platform (工程招标限额). */
     worksTenderLimit: string;
-    /** From this amount in yuan on, openings need a witness (见证限额). */
+    /** Witness from: from this amount in yuan on, openings need a witness (见证限额). */
     witnessLimit: string;
-    /** From this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
+    /** Award approval from: from this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
     awardApprovalLimit: string;
-    /** From this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
+    /** Change approval from: from this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
     changeApprovalLimit: string;
-    /** Orders from this amount in yuan on are accepted with somebody of another college (外院验收限额). */
+    /** Outside group member from: orders from this amount in yuan on are accepted with a member of another college (外院验收限额). */
     outsiderLimit: string;
-    /** From this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
+    /** Outside group leader from: from this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
     outsideLeaderLimit: string;
-    /** From this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
+    /** Justification report from unit price: from this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
     argumentLimit: string;
-    /** From this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
+    /** Justification report from total: from this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
     argumentSumLimit: string;
-    /** Days in which similar purchases count together (同类累计天数). */
+    /** Similar purchases count within: days in which similar purchases count together (同类累计天数). */
     similarDays: number;
-    /** Optimistic lock; 0 before the first change (版本). */
+    /** Version: optimistic lock; 0 before the first change (版本). */
     version: number;
     /**
      * Format: date-time
-     * Changed at (修改时间).
+     * Updated (修改时间).
      */
     updateTime: string | null;
-    /** Changed by (修改人). */
+    /** Updated by (修改人). */
     updateByName: string | null;
 }
 /** The limits of a school. */
 export interface PurchasePolicyInput {
     /** The version that was read (版本). */
     version: number;
-    /** Purchases up to this amount in yuan are small: one page, no officer (小额限额). */
+    /** Small purchases up to: purchases up to this amount in yuan are small: one page, no officer (小额限额). */
     smallLimit: string;
-    /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+    /** No approval up to: up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
-    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    /** Simple bidding below: purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
     orderLimit: string;
-    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    /** Tender for goods from: from this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
     tenderLimit: string;
-    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    /** Tender for services from: from this amount in yuan on, services need a tender outside the platform (服务招标限额). */
     serviceTenderLimit: string;
-    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    /** Tender for works from: from this amount in yuan on, works need a tender outside the platform (工程招标限额). */
     worksTenderLimit: string;
-    /** From this amount in yuan on, openings need a witness (见证限额). */
+    /** Witness from: from this amount in yuan on, openings need a witness (见证限额). */
     witnessLimit: string;
-    /** From this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
+    /** Award approval from: from this amount in yuan on, an award is approved also if it goes to the lowest quote (成交审批限额). */
     awardApprovalLimit: string;
-    /** From this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
+    /** Change approval from: from this amount in yuan on, a change that costs more is approved by the school (变更上报限额). */
     changeApprovalLimit: string;
-    /** Orders from this amount in yuan on are accepted with somebody of another college (外院验收限额). */
+    /** Outside group member from: orders from this amount in yuan on are accepted with a member of another college (外院验收限额). */
     outsiderLimit: string;
-    /** From this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
+    /** Outside group leader from: from this amount in yuan on, an acceptance across departments is led by somebody from outside (外部组长限额). */
     outsideLeaderLimit: string;
-    /** From this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
+    /** Justification report from unit price: from this unit price in yuan on, a purchase needs an argument report where the goods category says nothing else (单价论证限额). */
     argumentLimit: string;
-    /** From this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
+    /** Justification report from total: from this amount in yuan on, a purchase needs an argument report whatever its lines cost (批量论证限额). */
     argumentSumLimit: string;
-    /** Days in which similar purchases count together (同类累计天数). */
+    /** Similar purchases count within: days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     companyId?: CompanyId;
 }
@@ -2230,18 +2230,18 @@ export interface CalendarYear {
     companyId: CompanyId;
     /** Year (年份). */
     year: number;
-    /** Days of the state, by date; empty if they are not announced (国家节假日). */
+    /** Public holidays, by date; empty if they are not announced (国家节假日). */
     stateDays: CalendarDay[];
-    /** Days of the school, by date; they win over those of the state (本校校历). */
+    /** School calendar, by date; they win over those of the state (本校校历). */
     days: CalendarDay[];
-    /** Optimistic lock; 0 before the first change (版本). */
+    /** Version: optimistic lock; 0 before the first change (版本). */
     version: number;
     /**
      * Format: date-time
-     * Changed at (修改时间).
+     * Updated (修改时间).
      */
     updateTime: string | null;
-    /** Changed by (修改人). */
+    /** Updated by (修改人). */
     updateByName: string | null;
 }
 /** The school's own days of a year. */
@@ -2260,7 +2260,7 @@ export interface CalendarYearInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * Status of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
 export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING" | "SUSPENDED";
@@ -2270,7 +2270,7 @@ export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "W
  */
 export type PurchaseLane = "SMALL" | "BIDDING" | "OTHER";
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
 export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
@@ -2306,62 +2306,62 @@ export interface Turn {
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
-    /** Number; null before the first submission (项目编号). */
+    /** Purchase number; null before the first submission (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     status: ProjectStatus;
-    /** Which way it goes; null before the first submission (采购通道). */
+    /** Lane: which way it goes; null before the first submission (采购通道). */
     lane: PurchaseLane | null;
-    /** How it is to be bought; null: by bidding (采购方式). */
+    /** Method; null: by bidding (采购方式). */
     executionCode: ExecutionCode | null;
-    /** Procurement officer who has taken it (采购专员). */
+    /** Procurement officer (采购专员) who has taken it. */
     officerId: string | null;
-    /** Name of the officer (专员姓名). */
+    /** Procurement officer (专员姓名). */
     officerName: string | null;
     applicantId: Id;
-    /** Applicant (申购人). */
+    /** Requester (申购人). */
     applicantName: string;
     deptId: Id;
     /** Department (申购部门). */
     deptName: string;
-    /** Who is paid (收款方). */
+    /** Payee (收款方). */
     payeeName: string | null;
-    /** What it amounts to so far: what was accepted, before that what was awarded, before that what is requested (金额). */
+    /** Amount: what it amounts to so far: what was accepted, before that what was awarded, before that what is requested (金额). */
     costAmount: Money;
-    /** What is requested, the sum of the lines (申请金额). */
+    /** Requested amount, the sum of the lines (申请金额). */
     amount: Money;
-    /** Amount of the award; null before it and for small purchases (成交金额). */
+    /** Award amount; null before it and for small purchases (成交金额). */
     orderAmount: string | null;
-    /** What was accepted of it costs; null before the delivery is concluded (实付金额). */
+    /** Actual cost: what was accepted of it costs; null before the delivery is concluded (实付金额). */
     actualAmount: string | null;
-    /** What is due, invoiced and not paid (待付金额). */
+    /** Payable amount: what is due, invoiced and not paid (待付金额). */
     payableAmount: Money;
-    /** What is paid (已付金额). */
+    /** Paid amount (已付金额). */
     paidAmount: Money;
-    /** What is awaited now, in the order in which it is to be done (待办步骤). */
+    /** Open steps: what is awaited now, in the order in which it is to be done (待办步骤). */
     turns: Turn[];
-    /** Names of those whose step is next; empty for an office or at the end (等谁). */
+    /** Waiting on: names of those whose step is next; empty for an office or at the end (等谁). */
     waitingFor: string[];
     /**
      * Format: date-time
-     * Since when they are waited for; in an approval since it came to those who are asked now. Null at the end (等待起).
+     * Waiting since; in an approval since it came to those who are asked now. Null at the end (等待起).
      */
     waitingSince: string | null;
-    /** Whether the next step is that of the caller (是否等我). */
+    /** Waiting on me: whether the next step is that of the caller (是否等我). */
     waitsForMe: boolean;
-    /** The case of approval or witnessing that is open (待办审批单). */
+    /** Open approval: the case of approval or witnessing that is open (待办审批单). */
     openCaseId: string | null;
-    /** A case about it that nobody can decide, until an administrator of the school puts somebody in; null if there is none (受阻的审批). */
+    /** Blocked approval: a case about it that nobody can decide, until an administrator of the school puts somebody in; null if there is none (受阻的审批). */
     blockedCaseId: string | null;
     /**
      * Format: date-time
-     * First submitted at (提交时间).
+     * Submitted (提交时间).
      */
     submitTime: string | null;
     /**
      * Format: date-time
-     * When something happens next by itself or is to be done: end of the bidding, of the time to decide, or of the public notice (下一时间点).
+     * Next deadline: when something happens next by itself or is to be done: end of the bidding, of the time to decide, or of the public notice (下一时间点).
      */
     nextTime: string | null;
     companyId: CompanyId;
@@ -2383,7 +2383,7 @@ export interface StatusCount {
 }
 /** A line of a purchase. What a draft lacks is null. */
 export interface ProjectItem {
-    /** What is bought (物品名称). */
+    /** Goods (物品名称). */
     itemName: string | null;
     /** Model, size or other details (规格型号). */
     spec: string | null;
@@ -2414,7 +2414,7 @@ export interface ProjectFund {
     ownerId: string | null;
     /** Name of the person in charge (负责人姓名). */
     ownerName: string | null;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: string | null;
     /** What is available on the card now, with nothing of this purchase (可用余额). */
     availableAmount: string | null;
@@ -2434,7 +2434,7 @@ export interface PayingFund extends ProjectFund {
 }
 /** Who is paid: a supplier of the school, by the bank of its profile once the request is submitted, or a shop. */
 export interface Payee {
-    /** Supplier of the library; null for a shop (供应商). */
+    /** Supplier (供应商) of the library; null for a shop. */
     supplierId: string | null;
     /** Name (收款方). */
     name: string | null;
@@ -2478,13 +2478,13 @@ export interface ProjectReceipt {
 /** An invoice of a purchase. */
 export interface Invoice {
     id: Id;
-    /** Number (发票号码). */
+    /** Invoice number (发票号码). */
     number: string;
     /** Amount (金额). */
     amount: Money;
     /**
      * Format: date
-     * Day of the invoice (开票日期).
+     * Invoice date (开票日期).
      */
     date: string;
     /** Picture or PDF (发票文件). */
@@ -2504,7 +2504,7 @@ export interface Payment {
     amount: Money;
     /**
      * Format: date
-     * Day of the payment (付款日期).
+     * Payment date (付款日期).
      */
     paidDate: string;
     /** Voucher number (凭证号). */
@@ -2528,13 +2528,13 @@ export interface PurchasePattern {
     /** Execution (执行方式). */
     executionName: string;
     executionCode: ExecutionCode;
-    /** Rules for bidding; null for other executions (竞价规则). */
+    /** Bidding rules; null for other executions (竞价规则). */
     bidConfig: BidConfig | null;
-    /** A contract is needed (需签合同). */
+    /** Contract required (需签合同). */
     needContract: boolean;
     /** From this amount in yuan on, a contract is needed; null: `needContract` decides (签合同限额). */
     contractThreshold: string | null;
-    /** Working days that a result stays public before it is final (公示工作日). */
+    /** Objection period: working days that a result stays public before it is final (公示工作日). */
     publicityDays: number;
     /** Below this amount in yuan, the platform publishes and opens by itself, and an order replaces the contract (简易竞价限额). */
     orderLimit: string;
@@ -2552,9 +2552,9 @@ export interface PurchasePattern {
 }
 /** A supplier that is proposed or invited. */
 export interface WaySupplier {
-    /** Supplier of the library (供应商). */
+    /** Supplier (供应商) of the library. */
     supplierId: Id;
-    /** Name (供应商名称). */
+    /** Supplier name (供应商名称). */
     supplierName: string;
     /** Why this one (邀请理由). */
     reason: string | null;
@@ -2567,33 +2567,33 @@ export interface WayExpert {
     title?: string;
     /** Employer (工作单位). */
     unit?: string;
-    /** Opinion (论证意见). */
+    /** Comment (论证意见). */
     opinion?: string;
 }
 /** A framework agreement in a few words. */
 export interface FrameworkBrief {
     id: Id;
-    /** Number of the agreement (协议编号). */
+    /** Agreement number (协议编号). */
     agreementNo: string;
-    /** Name (协议名称). */
+    /** Agreement name (协议名称). */
     frameworkName: string;
-    /** Supplier of the library (供应商). */
+    /** Supplier (供应商) of the library. */
     supplierId: Id;
-    /** Name of the supplier (供应商名称). */
+    /** Supplier (供应商名称). */
     supplierName: string;
     /**
      * Format: date
-     * First day (生效日期).
+     * Valid from (生效日期).
      */
     validFrom: string;
     /**
      * Format: date
-     * Last day (失效日期).
+     * Valid until (失效日期).
      */
     validTo: string;
-    /** Sum that may be called off in yuan (协议总额). */
+    /** Agreement value: sum that may be called off in yuan (协议总额). */
     totalAmount: Money;
-    /** What of it no purchase has taken (剩余额度). */
+    /** Available amount: what of it no purchase has taken (剩余额度). */
     leftAmount: Money;
 }
 /** What the way needs to be known of a purchase that is not bid for here. */
@@ -2631,7 +2631,7 @@ export interface EmergencyReport {
      * Wanted until (报告期限).
      */
     dueTime: string;
-    /** What was done, and why it could not wait; null before it (报告内容). */
+    /** Report: what was done, and why it could not wait; null before it (报告内容). */
     report: string | null;
     /**
      * Format: date-time
@@ -2645,11 +2645,11 @@ export interface EmergencyReport {
 export interface SourceObjection {
     /** Number within the purchase, from 1 (序号). */
     no: number;
-    /** Who objects: a supplier, another organisation or a person (异议人). */
+    /** Objector: a supplier, another organization or a person (异议人). */
     objectorName: string;
     /**
      * Format: date
-     * Day on which it was received (收到日期).
+     * Received (收到日期).
      */
     receivedDate: string;
     /** What is objected to (异议内容). */
@@ -2717,17 +2717,17 @@ export interface OrderLine {
     needsEntry: boolean;
 }
 /**
- * State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states.
+ * Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states.
  * @enum {string}
  */
 export type ContractStatus = "DRAFT" | "APPROVING" | "REJECTED" | "TO_SIGN" | "EXECUTING" | "COMPLETED" | "CANCELLED";
 /** A contract after a step. */
 export interface SavedContract {
     id: Id;
-    /** Number (合同编号). */
+    /** Contract number (合同编号). */
     contractCode: string | null;
     status: ContractStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /**
@@ -2745,7 +2745,7 @@ export interface PaymentPlan {
     /** Number (期次). */
     phase: number;
     condition: PayCondition;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: string;
     /**
      * Format: date
@@ -2759,29 +2759,29 @@ export interface PaymentPlan {
     status: PlanStatus;
 }
 /**
- * State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states.
+ * Status of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states.
  * @enum {string}
  */
 export type AcceptanceStatus = "DRAFT" | "ASSIGNING" | "INSPECTING" | "PASSED" | "PARTIAL" | "FAILED" | "CANCELLED";
 /** An acceptance of a purchase. */
 export interface AcceptanceBrief {
     id: Id;
-    /** Number (验收编号). */
+    /** Acceptance number (验收编号). */
     acceptanceCode: string | null;
     /** Batch (批次). */
     batchNo: number;
     status: AcceptanceStatus;
     /**
      * Format: date
-     * Arrived; null until it is entered (到货日期).
+     * Delivered; null until it is entered (到货日期).
      */
     arriveDate: string | null;
     /**
      * Format: date-time
-     * Concluded at (验收时间).
+     * Concluded (验收时间).
      */
     acceptTime: string | null;
-    /** Worth of what passed (合格金额). */
+    /** Accepted value (合格金额). */
     passAmount: string;
 }
 /**
@@ -2795,13 +2795,13 @@ export interface StockDocumentBrief {
     /** Number (单据号). */
     docCode: string;
     status: StockDocStatus;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
     /** Confirmed by (确认人). */
     confirmUserName: string | null;
     /**
      * Format: date-time
-     * Confirmed at (确认时间).
+     * Confirmed (确认时间).
      */
     confirmTime: string | null;
 }
@@ -2814,7 +2814,7 @@ export type PositiveAmount = string;
 export interface OutcomeQuote {
     /** Who has offered it, of the library or not (报价单位). */
     supplierName: string;
-    /** Amount in yuan (报价). */
+    /** Amount (报价) in yuan. */
     amount: PositiveAmount;
 }
 /** The outcome of a purchase that was not bid for here. */
@@ -2822,13 +2822,13 @@ export interface Outcome {
     supplierId: Id;
     /** Supplier (供应商). */
     supplierName: string;
-    /** Amount in yuan (成交金额). */
+    /** Award amount: amount in yuan (成交金额). */
     dealAmount: string;
     /** How it came about (过程说明). */
     reason: string;
     /** Published (结果公示). */
     resultPublic: boolean;
-    /** What was offered (各家报价). */
+    /** Quotes (各家报价). */
     quotes: OutcomeQuote[];
     /** Quotes, minutes and the like (过程材料). */
     processFiles: FileInfo[];
@@ -2853,7 +2853,7 @@ export interface SupplierRating {
 }
 /** What follows from an award: order, contract, deliveries, store and money. */
 export interface Fulfilment {
-    /** Amount of the award (成交金额). */
+    /** Award amount (成交金额). */
     orderAmount: string;
     /** A contract is needed (需签合同). */
     needsContract: boolean;
@@ -2861,7 +2861,7 @@ export interface Fulfilment {
     needsEntry: boolean;
     /** Worth of what was accepted (已验收金额). */
     acceptedAmount: string;
-    /** What may be paid by now, whatever is invoiced (条件已满足金额). */
+    /** Payable amount: what may be paid by now, whatever is invoiced (条件已满足金额). */
     dueAmount: string;
     /** What is due and invoiced and not yet paid; nothing as long as assets lack a number (待付金额). */
     payableAmount: string;
@@ -2880,110 +2880,110 @@ export interface Fulfilment {
     paymentPlans: PaymentPlan[];
     /** Acceptances, the first batch first (验收). */
     acceptances: AcceptanceBrief[];
-    /** Entries into stores (入库单). */
+    /** Warehouse entries (入库单). */
     stockDocuments: StockDocumentBrief[];
     /** Its outcome, if it was not bid for here (采购结果). */
     outcome: Outcome | null;
-    /** Rating of the supplier (供应商评价). */
+    /** Supplier rating (供应商评价). */
     rating: SupplierRating | null;
     /** What will not be paid (不再支付金额). */
     waivedAmount: string | null;
     /** Why (不再支付原因). */
     waiveReason: string | null;
-    /** Number in the archive (档案号). */
+    /** Archive number (档案号). */
     archiveNo: string | null;
 }
-/** Number in the school's own project system (外部项目编号). */
+/** Item number: number in the school's own project system (外部项目编号). */
 export type AssociationCode = string;
 /** The item of the school's own project system that a purchase is charged to. */
 export interface ChargedItem {
     externalCode: AssociationCode;
-    /** Name in that system (外部项目名称). */
+    /** Item name: name in that system (外部项目名称). */
     externalName: string;
-    /** Year of the plan (计划年度). */
+    /** Year (计划年度). */
     planYear: number | null;
-    /** Amount approved (批复金额). */
+    /** Approved amount (批复金额). */
     planAmount: Money;
     /** What is left for this purchase: without what it takes itself (可用金额). */
     availableAmount: Money;
 }
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
-    /** What it is for (用途说明). */
+    /** Purpose (用途说明). */
     description: string | null;
-    /** What is bought (采购清单). */
+    /** Lines (采购清单). */
     items: ProjectItem[];
-    /** The cards that pay (经费来源). */
+    /** Budget cards: the cards that pay (经费来源). */
     funds: PayingFund[];
     payee: Payee;
     /** Files, with the argument reports of changes that took effect (附件). */
     attachments: FileInfo[];
-    /** Whether one of those who are waited for suffices; else all of them are wanted (任一即可). */
+    /** One is enough: whether one of those who are waited for suffices; else all of them are wanted (任一即可). */
     waitsForAny: boolean;
-    /** What the caller may ask to change now (可变更类型). */
+    /** Possible changes: what the caller may ask to change now (可变更类型). */
     modifyTypes: ModifyType[];
-    /** The latest case of approval (审批实例). */
+    /** Approval: the latest case of approval (审批实例). */
     approvalInstanceId: string | null;
-    /** The last receipt (收货). */
+    /** Receipt (收货). */
     receipt: ProjectReceipt | null;
     /** Invoices (发票). */
     invoices: Invoice[];
     /** Payments (付款). */
     payments: Payment[];
-    /** Why it was returned or given up (退回或终止原因). */
+    /** Reason: why it was returned or given up (退回或终止原因). */
     endReason: string | null;
     /**
      * Format: date-time
-     * Archived at (归档时间).
+     * Archived (归档时间).
      */
     archiveTime: string | null;
-    /** Whether the caller follows it (是否已关注). */
+    /** Followed: whether the caller follows it (是否已关注). */
     followed: boolean;
     purchaseType: PurchaseType;
-    /** Quotes above it are refused; null: the sum of the lines (最高限价). */
+    /** Ceiling price: quotes above it are refused; null: the sum of the lines (最高限价). */
     priceCeiling: string | null;
-    /** Suppliers that must quote; null: as the rules of the school say (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote; null: as the rules of the school say (最少报价家数). */
     minBidders: number | null;
-    /** Length of the announcement in hours; null: as the rules of the school say (公告时长). */
+    /** Notice period: length of the announcement in hours; null: as the rules of the school say (公告时长). */
     noticeHours: number | null;
-    /** Days from the order to the delivery (交货期). */
+    /** Delivery time: days from the order to the delivery (交货期). */
     deliveryDays: number | null;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths: number | null;
-    /** When and how is paid (付款方式). */
+    /** Payment terms: when and how is paid (付款方式). */
     paymentTerms: string | null;
-    /** Where it is delivered (送货地址). */
+    /** Delivery address (送货地址). */
     deliveryAddress: string | null;
-    /** Who takes the delivery (收货联系人). */
+    /** Delivery contact: who takes the delivery (收货联系人). */
     contactName: string | null;
-    /** Phone of the contact (联系电话). */
+    /** Phone (联系电话). */
     contactPhone: string | null;
-    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    /** Requirements: what suppliers must be able to do, and service afterwards (资格与售后要求). */
     requirements: string | null;
-    /** Why similar purchases are separate (分次采购说明). */
+    /** Reason for separate purchases: why similar purchases are separate (分次采购说明). */
     splitReason: string | null;
-    /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
+    /** Purchasing category: the rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
     pattern: PurchasePattern | null;
-    /** Why it is not to be bid for (采用理由). */
+    /** Reason for the method: why it is not to be bid for (采用理由). */
     otherReason: string | null;
-    /** Which of the files is the argument report (论证报告). */
+    /** Justification report: which of the files is the argument report (论证报告). */
     argumentId: string | null;
-    /** What the way of a purchase needs to be known that is not bid for here (采购方式信息). */
+    /** Method details (采购方式信息) of a purchase that is not bid for here. */
     wayFacts: WayFacts | null;
-    /** The report about a purchase in an emergency; null if none is wanted (应急采购报告). */
+    /** Emergency report: the report about a purchase in an emergency; null if none is wanted (应急采购报告). */
     emergencyReport: EmergencyReport | null;
-    /** Objections to the single source, in the order in which they were registered (异议与答复). */
+    /** Objections (异议与答复) to the single source, in the order in which they were registered. */
     sourceObjections: SourceObjection[];
-    /** What follows from the award; null before it and for small purchases (履约). */
+    /** Fulfillment: what follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
-    /** Item of the school's own project system that it is charged to; null: none (关联项目编号). */
+    /** Linked item: item of the school's own project system that it is charged to; null: none (关联项目编号). */
     associationCode: string | null;
-    /** That item (关联项目). */
+    /** Linked item: that item (关联项目). */
     association: ChargedItem | null;
 }
 /** A line of a purchase. A draft may lack everything. */
 export interface ProjectItemInput {
-    /** What is bought (物品名称). */
+    /** Goods (物品名称). */
     itemName?: string;
     /** Model, size or other details (规格型号). */
     spec?: string | null;
@@ -3004,7 +3004,7 @@ export interface ProjectItemInput {
 export interface ProjectFundInput {
     /** Budget card (经费卡). */
     expenditureId?: Id;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount?: PositiveAmount;
 }
 /** Who is paid: a supplier of the school, or a shop with its name and account. */
@@ -3020,7 +3020,7 @@ export interface PayeeInput {
 }
 /** A supplier of the library, and why this one. */
 export interface WaySupplierInput {
-    /** Supplier of the library (供应商). */
+    /** Supplier (供应商) of the library. */
     supplierId: Id;
     /** Why this one (邀请理由). */
     reason?: string;
@@ -3055,104 +3055,104 @@ export interface WayFactsInput {
 }
 /** A purchase, complete or not. */
 export interface ProjectInput {
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName?: string;
-    /** What it is for (用途说明). */
+    /** Purpose (用途说明). */
     description?: string | null;
-    /** What is bought (采购清单). */
+    /** Lines (采购清单). */
     items?: ProjectItemInput[];
-    /** The cards that pay (经费来源). */
+    /** Budget cards: the cards that pay (经费来源). */
     funds?: ProjectFundInput[];
     payee?: PayeeInput;
-    /** Files uploaded for PURCHASE (附件). */
+    /** Files, uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
     purchaseType?: PurchaseType;
     /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
     priceCeiling?: string | null;
-    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
     minBidders?: number | null;
-    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    /** Notice period: length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
     noticeHours?: number | null;
-    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    /** Delivery time: days from the order to the delivery, for purchases by bidding (交货期). */
     deliveryDays?: number | null;
-    /** Months of warranty, for purchases by bidding (质保期). */
+    /** Warranty: months of warranty, for purchases by bidding (质保期). */
     warrantyMonths?: number | null;
-    /** When and how is paid, for purchases by bidding (付款方式). */
+    /** Payment terms: when and how is paid, for purchases by bidding (付款方式). */
     paymentTerms?: string | null;
-    /** Where it is delivered, for purchases by bidding (送货地址). */
+    /** Delivery address, for purchases by bidding (送货地址). */
     deliveryAddress?: string | null;
-    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    /** Delivery contact: who takes the delivery, for purchases by bidding (收货联系人). */
     contactName?: string | null;
-    /** Phone of the contact (联系电话). */
+    /** Phone (联系电话). */
     contactPhone?: string | null;
-    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    /** Requirements: what suppliers must be able to do, and service afterwards (资格与售后要求). */
     requirements?: string | null;
     /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
     splitReason?: string | null;
-    /** How it is to be bought, among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding (采购方式). */
+    /** Method (采购方式) among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding. */
     executionCode?: ExecutionCode | null;
-    /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
+    /** Reason for the method: why it is not to be bid for, at least 20 characters at the submission (采用理由). */
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report; wanted at the submission if `precheckProject` tells reasons for one (论证报告). */
     argumentId?: string | null;
-    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    /** Linked item: item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
     associationCode?: string | null;
-    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    /** Method details (采购方式信息) of a purchase that is not bid for here; what another way needs is kept. */
     wayFacts?: WayFactsInput | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
     id: Id;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** Changes of a purchase; fields that are left out stay unchanged. */
 export interface ProjectChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName?: string;
-    /** What it is for (用途说明). */
+    /** Purpose (用途说明). */
     description?: string | null;
-    /** What is bought (采购清单). */
+    /** Lines (采购清单). */
     items?: ProjectItemInput[];
-    /** The cards that pay (经费来源). */
+    /** Budget cards: the cards that pay (经费来源). */
     funds?: ProjectFundInput[];
     payee?: PayeeInput;
-    /** Files uploaded for PURCHASE (附件). */
+    /** Files, uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
     purchaseType?: PurchaseType;
     /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
     priceCeiling?: string | null;
-    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
     minBidders?: number | null;
-    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    /** Notice period: length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
     noticeHours?: number | null;
-    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    /** Delivery time: days from the order to the delivery, for purchases by bidding (交货期). */
     deliveryDays?: number | null;
-    /** Months of warranty, for purchases by bidding (质保期). */
+    /** Warranty: months of warranty, for purchases by bidding (质保期). */
     warrantyMonths?: number | null;
-    /** When and how is paid, for purchases by bidding (付款方式). */
+    /** Payment terms: when and how is paid, for purchases by bidding (付款方式). */
     paymentTerms?: string | null;
-    /** Where it is delivered, for purchases by bidding (送货地址). */
+    /** Delivery address, for purchases by bidding (送货地址). */
     deliveryAddress?: string | null;
-    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    /** Delivery contact: who takes the delivery, for purchases by bidding (收货联系人). */
     contactName?: string | null;
-    /** Phone of the contact (联系电话). */
+    /** Phone (联系电话). */
     contactPhone?: string | null;
-    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    /** Requirements: what suppliers must be able to do, and service afterwards (资格与售后要求). */
     requirements?: string | null;
     /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
     splitReason?: string | null;
-    /** How it is to be bought, among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding (采购方式). */
+    /** Method (采购方式) among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding. */
     executionCode?: ExecutionCode | null;
-    /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
+    /** Reason for the method: why it is not to be bid for, at least 20 characters at the submission (采用理由). */
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report (论证报告). */
     argumentId?: string | null;
-    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    /** Linked item: item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
     associationCode?: string | null;
-    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    /** Method details (采购方式信息) of a purchase that is not bid for here; what another way needs is kept. */
     wayFacts?: WayFactsInput | null;
 }
 /** A way to buy that is not bidding. */
@@ -3164,15 +3164,15 @@ export interface ExecutionOption {
 /** A purchase of the same categories by the same applicant. */
 export interface SimilarPurchase {
     id: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     /** Of the lines of these categories (同类金额). */
     amount: Money;
     /**
      * Format: date-time
-     * First submitted at (提交时间).
+     * Submitted (提交时间).
      */
     submitTime: string | null;
 }
@@ -3187,22 +3187,22 @@ export interface CheckedRule {
     ok: boolean;
 }
 /**
- * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * Type of approver (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
  * @enum {string}
  */
 export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "NAMED" | "CATEGORY_MANAGER" | "SCHOOL_ADMIN" | "WITNESS";
 /**
- * How a step ends (审批方式): ANY 一人即可, ALL 都要同意.
+ * Approval mode (审批方式): ANY 一人即可, ALL 都要同意.
  * @enum {string}
  */
 export type ApprovalMode = "ANY" | "ALL";
 /** One step of an approval. */
 export interface ApproverStep {
-    /** What the school calls the step in its flow; left out if it has no name (节点名称). */
+    /** Step name: what the school calls the step in its flow; left out if it has no name (节点名称). */
     stepName?: string;
     kind: ApproverKind;
     mode: ApprovalMode;
-    /** Of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
+    /** Names: of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
     names: string[];
 }
 /** What the school paid last for the goods of a line. */
@@ -3227,9 +3227,9 @@ export interface LastPrice {
 export interface ColleaguePurchase {
     /** The line of the check, counted from 0 (行). */
     itemNo: number;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     /** Who buys (申请人). */
     applicantName: string;
@@ -3241,7 +3241,7 @@ export interface ColleaguePurchase {
     unit: string | null;
     /**
      * Format: date-time
-     * Submitted at (提交时间).
+     * Submitted (提交时间).
      */
     submitTime: string | null;
 }
@@ -3257,15 +3257,15 @@ export interface SharedOffer {
     brand: string | null;
     /** Model (规格型号). */
     model: string | null;
-    /** What may be asked for (可申请数量). */
+    /** Available quantity: what may be asked for (可申请数量). */
     offeredQuantity: string;
     /** Unit (计量单位). */
     unit: string;
-    /** Department that it belongs to (提供单位). */
+    /** Department (提供单位) that it belongs to. */
     ownerDeptName: string;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
-    /** Where the store is (仓库地址). */
+    /** Warehouse address (仓库地址). */
     address: string;
     /**
      * Format: date-time
@@ -3281,41 +3281,41 @@ export interface ProjectCheck {
     amount: Money;
     lane: PurchaseLane;
     /**
-     * Why it is no small purchase; null for one (通道原因): AMOUNT 超过小额限额, HAZARDOUS 危化品, FIXED_ASSET 固定资产, SIMILAR 同类累计超过小额限额.
+     * Lane reason: why it is no small purchase; null for one (通道原因): AMOUNT 超过小额限额, HAZARDOUS 危化品, FIXED_ASSET 固定资产, SIMILAR 同类累计超过小额限额.
      * @enum {string|null}
      */
     laneReason: "AMOUNT" | "HAZARDOUS" | "FIXED_ASSET" | "SIMILAR" | null;
     /** The rules that fit; null for small purchases, and if the school has none for this kind and amount (采购模式). */
     pattern: PurchasePattern | null;
-    /** The other ways in which it may be bought, with a reason; empty for small purchases (可选采购方式). */
+    /** Other methods: the other ways in which it may be bought, with a reason; empty for small purchases (可选采购方式). */
     executions: ExecutionOption[];
-    /** From this amount on, purchases of this kind need a tender outside the platform (招标限额). */
+    /** Tender from: from this amount on, purchases of this kind need a tender outside the platform (招标限额). */
     tenderLimit: Money;
-    /** The similar purchases within the window of the policy, the latest first (同类采购). */
+    /** Similar purchases: the similar purchases within the window of the policy, the latest first (同类采购). */
     similar: SimilarPurchase[];
-    /** Limit of the school for small purchases (小额限额). */
+    /** Small purchases up to: limit of the school for small purchases (小额限额). */
     smallLimit: Money;
-    /** Limit up to which own cards need no approval (免审限额). */
+    /** No approval up to: limit up to which own cards need no approval (免审限额). */
     ownCardLimit: Money;
-    /** Similar purchases within the window of the policy, without this one (同类累计). */
+    /** Similar purchases (同类累计) within the window of the policy, without this one. */
     similarAmount: Money;
-    /** What was checked (已核对). */
+    /** Checks: what was checked (已核对). */
     rules: CheckedRule[];
-    /** Rules that fields break (问题). */
+    /** Problems: rules that fields break (问题). */
     errors: FieldError[];
-    /** Who approves, one step after the other (审批人). */
+    /** Approvers, one step after the other (审批人). */
     approvers: ApproverStep[];
     /** The cards, with what stays on them (经费来源). */
     funds: ProjectFund[];
-    /** Why an argument report is needed; empty if none is (需论证的原因): CATEGORY 品类要求, IMPORTED 进口产品, UNIT_PRICE 单价达到论证起点, BATCH 批量达到论证起点. */
+    /** Reasons for a justification report; empty if none is (需论证的原因): CATEGORY 品类要求, IMPORTED 进口产品, UNIT_PRICE 单价达到论证起点, BATCH 批量达到论证起点. */
     argumentReasons: ("CATEGORY" | "IMPORTED" | "UNIT_PRICE" | "BATCH")[];
-    /** Lines, counted from 0, whose words ask for one brand without an equal (疑似指向单一品牌的行). */
+    /** Lines with a single brand: lines, counted from 0, whose words ask for one brand without an equal (疑似指向单一品牌的行). */
     brandItems: number[];
-    /** What the school paid last for goods of the same name and category (最近成交价). */
+    /** Recent prices, which the school paid last for goods of the same name and category (最近成交价). */
     lastPrices: LastPrice[];
-    /** Approved purchases of colleagues for goods of the same name and category that are not announced yet, the latest first (同事的同类采购). */
+    /** Purchases of colleagues, approved, for goods of the same name and category that are not announced yet, the latest first (同事的同类采购). */
     colleagues: ColleaguePurchase[];
-    /** What departments of the school share of goods of the same name and category, the most first; empty where the school shares no stock (校内共享库存). */
+    /** Shared inventory: what departments of the school share of goods of the same name and category, the most first; empty where the school shares no inventory (校内共享库存). */
     sharedOffers: SharedOffer[];
     /** The item of the school's own project system that it is charged to; null: none (关联项目). */
     association: ChargedItem | null;
@@ -3324,18 +3324,18 @@ export interface ProjectCheck {
 export interface Submission {
     /** The version that was read (版本). */
     version: number;
-    /** The caller declares to have no interest in the payee; false is refused (无利害关系声明). */
+    /** No conflict of interest: the caller declares to have no interest in the payee; false is refused (无利害关系声明). */
     conflictDeclared: boolean;
-    /** Users of the school, not the caller, who get a copy to know: a message, and the right to read (抄送人). */
+    /** CC: users of the school, not the caller, who get a copy to know: a message, and the right to read (抄送人). */
     copyUserIds?: Id[];
 }
 /** A purchase after a step. */
 export interface ProjectStep {
     id: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
     status: ProjectStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** Why a purchase is given up. */
@@ -3361,7 +3361,7 @@ export interface ProjectSuspension {
 export interface ProjectResumption {
     /**
      * Format: date-time
-     * New end of the bidding, needed where it runs (竞价截止时间).
+     * Quote deadline: new end of the bidding, needed where it runs (竞价截止时间).
      */
     bidEndTime?: string;
     /** The version that was read (版本). */
@@ -3377,7 +3377,7 @@ export interface HandOver {
     reason: string;
 }
 /**
- * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
+ * Format of a file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
  * @enum {string}
  */
 export type ExportFormat = "XLSX" | "CSV";
@@ -3390,15 +3390,15 @@ export interface ProjectExport {
     keyword?: string;
     /** State (状态). */
     status?: ProjectStatus;
-    /** Which way it goes; a draft counts by the way that it names (采购通道). */
+    /** Lane: which way it goes; a draft counts by the way that it names (采购通道). */
     lane?: PurchaseLane;
-    /** How it is to be bought (采购方式). */
+    /** Method (采购方式). */
     executionCode?: ExecutionCode;
     /** Department of the applicant, with those below it (申购部门). */
     deptId?: Id;
     /** Applicant (申购人). */
     applicantId?: Id;
-    /** Procurement officer who has taken it (采购专员). */
+    /** Procurement officer (采购专员) who has taken it. */
     officerId?: Id;
     /**
      * Format: date-time
@@ -3416,7 +3416,7 @@ export interface ProjectExport {
 /** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
 export interface StartedExport {
     taskId: Id;
-    /** Name of the task (任务名称). */
+    /** Task name (任务名称). */
     taskName: string;
     status: TaskStatus;
 }
@@ -3442,14 +3442,14 @@ export interface MonthFigure {
     /** What was paid, by the day of payment (已付金额). */
     paid: string;
 }
-/** What was paid in the period, by the day of payment, whenever the purchases were begun (已付). */
+/** Paid in the period, by the day of payment, whenever the purchases were begun (已付). */
 export interface PaidFigure {
     /** Purchases of which something was paid (采购项目数). */
     count: number;
     /** Sum of the payments (已付金额). */
     amount: string;
 }
-/** Purchases whose delivery was concluded in the period, whenever they were begun: the witness of a small one agreed, or everything that was ordered otherwise was accepted, entered into its stores or closed short (已完成). */
+/** Completed purchases, whose delivery was concluded in the period, whenever they were begun: the witness of a small one agreed, or everything that was ordered otherwise was accepted, entered into its stores or closed short (已完成). */
 export interface CompletedFigure {
     /** Purchases (采购项目数). */
     count: number;
@@ -3458,7 +3458,7 @@ export interface CompletedFigure {
     /** Median of the days from the first submission to the completion; null if nothing was completed (申请到验收中位天数). */
     days: string | null;
 }
-/** What final awards cost less than their price ceilings; a request without a ceiling counts with its amount. Small purchases have no award (节资). */
+/** Saved, by final awards below their ceiling prices; a request without a ceiling counts with its amount. Small purchases have no award (节资). */
 export interface SavingFigure {
     /** Awarded purchases (成交项目数). */
     count: number;
@@ -3471,7 +3471,7 @@ export interface SavingFigure {
     /** The same of the ceilings in per cent; null without an award (节资率). */
     percent: string | null;
 }
-/** Rounds of bidding that came to an end, with an award or without. Those that still run or are being decided count as neither (竞价轮次). */
+/** Rounds (竞价轮次) of those that came to an end, with an award or without. Those that still run or are being decided count as neither. */
 export interface RoundFigure {
     /** Rounds that came to an end (已结束轮次). */
     count: number;
@@ -3525,12 +3525,12 @@ export interface FigureGroup {
 }
 /** Figures of the purchases that were begun in a period, as they are now; of what was paid and completed, of those of which it happened in the period. Drafts are left out. Prices and numbers of quotes are in none of them before the award is final. */
 export interface ProjectFigures {
-    /** First month of the period (开始月份). */
+    /** From month: first month of the period (开始月份). */
     monthFrom: Month;
-    /** Last month of the period (结束月份). */
+    /** To month: last month of the period (结束月份). */
     monthTo: Month;
     /**
-     * Whose purchases these are (统计范围): OWN 本人申购, PART 本人参与, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 所有学校.
+     * Range: whose purchases these are (统计范围): OWN 本人申购, PART 本人参与, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 所有学校.
      * @enum {string}
      */
     range: "OWN" | "PART" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
@@ -3538,27 +3538,27 @@ export interface ProjectFigures {
     count: number;
     /** What was asked for (申请金额). */
     amount: string;
-    /** The purchases by the state that is shown, in the order in which they go through them (各状态). */
+    /** By status: the purchases by the state that is shown, in the order in which they go through them (各状态). */
     states: StateFigure[];
-    /** Month by month, the earliest first, also months without any (按月). */
+    /** By month, the earliest first, also months without any (按月). */
     months: MonthFigure[];
     paid: PaidFigure;
     completed: CompletedFigure;
     saving: SavingFigure;
     rounds: RoundFigure;
-    /** How long each step takes, in the order of the way (各环节用时). */
+    /** Time per step (各环节用时) in the order of the way. */
     steps: StepFigure[];
-    /** There are more than 2,000 purchases; times are those of the newest (用时仅按最近2000个项目计算). */
+    /** Cut: there are more than 2,000 purchases; times are those of the newest (用时仅按最近2000个项目计算). */
     isCut: boolean;
-    /** Step with the largest median; null if nothing is known (最慢环节). */
+    /** Slowest step: step with the largest median; null if nothing is known (最慢环节). */
     slowest: FigureStep | null;
-    /** Where purchases wait for somebody now, whenever they were begun (当前等待). */
+    /** Waiting: where purchases wait for somebody now, whenever they were begun (当前等待). */
     waiting: WaitingFigure[];
-    /** Those that have waited longest for somebody, whenever they were begun (等待最久). */
+    /** Waiting longest: those that have waited longest for somebody, whenever they were begun (等待最久). */
     longest: Project[];
-    /** The same by department, the largest amount first; null if the range has no others to compare with (部门对比). */
+    /** By department, the largest amount first; null if the range has no others to compare with (部门对比). */
     depts: FigureGroup[] | null;
-    /** The same by procurement officer; null for those who do not oversee officers (经办人对比). */
+    /** By officer; null for those who do not oversee officers (经办人对比). */
     officers: FigureGroup[] | null;
 }
 /** Selects the figures to export, with the filters of getProjectFigures. */
@@ -3573,35 +3573,35 @@ export interface ProjectFiguresExport {
 }
 /** Whether somebody follows a purchase. */
 export interface Following {
-    /** Whether the caller follows it (是否关注). */
+    /** Followed: whether the caller follows it (是否关注). */
     follow: boolean;
 }
 /** An entry in the log of a purchase. Entries are only added. */
 export interface ProjectLog {
-    /** Number in the log, from 1 (序号). */
+    /** Number, from 1 (序号). */
     no: number;
     /**
-     * What happened (操作).
+     * Operation: what happened (操作).
      * @enum {string}
      */
     step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
-    /** State before (原状态). */
+    /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
-    /** Who did it (操作人). */
+    /** By (操作人). */
     operatorName: string | null;
-    /** In whose place, as their deputy; null if in nobody's (代谁办理). */
+    /** On behalf of, as their deputy; null if in nobody's (代谁办理). */
     forUserName: string | null;
-    /** Acting role (角色). */
+    /** Role (角色). */
     roleName: string | null;
-    /** Reason or opinion (内容). */
+    /** Reason or comment (内容). */
     content: string | null;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string;
-    /** SHA-256 over this entry and the hash before it (存证哈希). */
+    /** Hash: SHA-256 over this entry and the hash before it (存证哈希). */
     hash: string;
 }
 /** An entry of a chained log with all that its hash covers: SHA-256 of the JSON array of the hash before it (empty for the first), companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, and SHA-256 of salt and content. */
@@ -3614,15 +3614,15 @@ export interface ChainEntry {
     subjectId: string;
     /** Number of the entry (序号). */
     no: number;
-    /** What happened (事项). */
+    /** Operation: what happened (事项). */
     step: string;
-    /** State before (原状态). */
+    /** Status before (原状态). */
     fromStatus: string | null;
     /** State after (新状态). */
     toStatus: string;
     /** Id of who did it; null for the platform, and for bidders (操作人编号). */
     actorId: string | null;
-    /** When, in UTC with milliseconds, as it is hashed (时间). */
+    /** Time (时间) in UTC with milliseconds, as it is hashed. */
     time: string;
     /** What stands before the content when it is hashed, so that nobody finds an erased text by trying (盐值). */
     salt: string;
@@ -3635,28 +3635,28 @@ export interface ChainEntry {
 export interface ChainCheck {
     /** Number of the bidder, by which its name is masked (序号). */
     no: number;
-    /** Whether all hashes fit, and each quote has its commitment in it (是否完整). */
+    /** Complete: whether all hashes fit, and each quote has its commitment in it (是否完整). */
     ok: boolean;
-    /** Entries that were checked (条数). */
+    /** Entries (条数) that were checked. */
     entries: number;
-    /** Hash of the last entry (末条哈希). */
+    /** Last hash: hash of the last entry (末条哈希). */
     lastHash: string | null;
-    /** The entries, so that whoever reads them can compute the hashes as well (日志条目). */
+    /** Entries, so that whoever reads them can compute the hashes as well (日志条目). */
     events: ChainEntry[];
 }
 /** The result of a verification. */
 export interface LogCheck {
-    /** Whether all hashes fit (是否完整). */
+    /** Complete: whether all hashes fit (是否完整). */
     ok: boolean;
-    /** Entries that were checked (条数). */
+    /** Entries (条数) that were checked. */
     entries: number;
-    /** First entry that does not fit (首个不符序号). */
+    /** First broken entry (首个不符序号). */
     brokenNo: number | null;
-    /** Hash of the last entry (末条哈希). */
+    /** Last hash: hash of the last entry (末条哈希). */
     lastHash: string | null;
-    /** The entries, so that whoever reads them can compute the hashes as well (日志条目). */
+    /** Entries, so that whoever reads them can compute the hashes as well (日志条目). */
     events: ChainEntry[];
-    /** The own logs of those who have quoted in the last round; empty until the documents are opened (投标人日志). */
+    /** Bidder logs: the own logs of those who have quoted in the last round; empty until the documents are opened (投标人日志). */
     chains: ChainCheck[];
 }
 /** What the applicant says of the delivery. */
@@ -3665,36 +3665,36 @@ export interface Receipt {
     version: number;
     /** What it cost, at most what was requested (实付金额). */
     actualAmount: PositiveAmount;
-    /** Another user of the school who has seen the goods (见证人). */
+    /** Witness: another user of the school who has seen the goods (见证人). */
     witnessUserId: Id;
-    /** The caller declares to have no interest in the payee; false is refused (无利害关系声明). */
+    /** No conflict of interest: the caller declares to have no interest in the payee; false is refused (无利害关系声明). */
     conflictDeclared: boolean;
-    /** Pictures uploaded for PURCHASE (照片). */
+    /** Pictures, uploaded for PURCHASE (照片). */
     pictureIds?: Id[];
 }
 /** An invoice to enter. */
 export interface InvoiceInput {
-    /** 8 to 20 digits and capital letters (发票号码). */
+    /** Invoice number: 8 to 20 digits and capital letters (发票号码). */
     number: string;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: PositiveAmount;
     /**
      * Format: date
-     * Day of the invoice, not in the future (开票日期).
+     * Invoice date, not in the future (开票日期).
      */
     date: string;
-    /** Picture or PDF uploaded for PURCHASE (发票文件). */
+    /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
     fileId?: Id;
 }
 /** A payment to register. */
 export interface PaymentInput {
     /** The version that was read (版本). */
     version: number;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: PositiveAmount;
     /**
      * Format: date
-     * Day of the payment, not in the future (付款日期).
+     * Payment date, not in the future (付款日期).
      */
     paidDate: string;
     /** Voucher number (凭证号). */
@@ -3710,7 +3710,7 @@ export interface NamedInvitation {
 export interface BiddingPublication {
     /**
      * Format: date-time
-     * From when on suppliers can join and quote; left out: from the publication on (竞价开始).
+     * Bidding start: from when on suppliers can join and quote; left out: from the publication on (竞价开始).
      */
     bidStartTime?: string;
     /**
@@ -3718,9 +3718,9 @@ export interface BiddingPublication {
      * Until when quotes count; on a working day between 09:00 and 17:00 (竞价截止).
      */
     bidEndTime: string;
-    /** Suppliers that must quote; not below the rules of the purchase (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote; not below the rules of the purchase (最少报价家数). */
     minBidders?: number;
-    /** Title of the notice; left out: made from the name (公告标题). */
+    /** Notice title; left out: made from the name (公告标题). */
     announcementTitle?: string;
     /** For INVITED only: suppliers named beside those that are drawn (点名邀请). */
     invitations?: NamedInvitation[];
@@ -3743,18 +3743,18 @@ export interface NoticeSection {
 }
 /** What a publication would do. */
 export interface PublicationPreview {
-    /** Title of the notice (公告标题). */
+    /** Notice title (公告标题). */
     title: string;
-    /** The notice (公告内容). */
+    /** Notice text (公告内容). */
     sections: NoticeSection[];
     /**
      * Format: date-time
-     * Joining ends (报名截止).
+     * Join deadline (报名截止).
      */
     joinEndTime: string;
-    /** The opening needs a witness (需见证). */
+    /** Witness required: the opening needs a witness (需见证). */
     witnessNeeded: boolean;
-    /** Suppliers that would be told (将通知的供应商数). */
+    /** Suppliers to notify (将通知的供应商数). */
     matchingSuppliers: number;
 }
 /** Price of a line. */
@@ -3772,46 +3772,46 @@ export interface OutcomeLine {
 export interface OutcomeInput {
     /** The version that was read (版本). */
     version: number;
-    /** Supplier of the library (供应商). */
+    /** Supplier (供应商) of the library. */
     supplierId: Id;
-    /** Amount in yuan, at most what is requested (成交金额). */
+    /** Award amount: amount in yuan, at most what is requested (成交金额). */
     dealAmount: PositiveAmount;
-    /** Prices of the lines, which add up to the amount; left out, the amount is split in proportion to the request (明细价格). */
+    /** Line prices, which add up to the amount; left out, the amount is split in proportion to the request (明细价格). */
     lines?: OutcomeLine[];
     /** How it came about (过程说明). */
     reason: string;
-    /** Files uploaded for PURCHASE (过程材料). */
+    /** Supporting documents: files uploaded for PURCHASE (过程材料). */
     processFileIds: Id[];
-    /** What was offered; at least three for an inquiry and two for negotiation and consultation, that of the supplier among them and at most its amount (各家报价). */
+    /** Quotes; at least three for an inquiry and two for negotiation and consultation, that of the supplier among them and at most its amount (各家报价). */
     quotes?: OutcomeQuote[];
-    /** Publish it; where the rules of the school want a public notice, false is refused (结果公示). */
+    /** Publication of the outcome; where the rules of the school want a public notice, false is refused (结果公示). */
     resultPublic: boolean;
-    /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
+    /** No conflict of interest; false is refused (利益冲突声明). */
     conflictDeclared: boolean;
 }
 /** The report about a purchase in an emergency. */
 export interface EmergencyReportInput {
     /** The version that was read (版本). */
     version: number;
-    /** What was done, and why it could not wait (报告内容). */
+    /** Report: what was done, and why it could not wait (报告内容). */
     report: string;
-    /** Files uploaded for PURCHASE (附件). */
+    /** Files, uploaded for PURCHASE (附件). */
     fileIds: Id[];
 }
 /** An objection to a single source that was received. */
 export interface SourceObjectionInput {
     /** The version that was read (版本). */
     version: number;
-    /** Who objects: a supplier, another organisation or a person (异议人). */
+    /** Objector: a supplier, another organization or a person (异议人). */
     objectorName: string;
     /**
      * Format: date
-     * Day on which it was received, not a later one than today (收到日期).
+     * Received, not a later one than today (收到日期).
      */
     receivedDate: string;
     /** What is objected to (异议内容). */
     content: string;
-    /** Files uploaded for PURCHASE: the letter and what came with it (异议材料). */
+    /** Files, uploaded for PURCHASE: the letter and what came with it (异议材料). */
     fileIds: Id[];
 }
 /** The answer to an objection. */
@@ -3820,7 +3820,7 @@ export interface SourceObjectionAnswer {
     version: number;
     /** Number of the objection (序号). */
     no: number;
-    /** What was looked into, and what it came to (答复). */
+    /** Answer: what was looked into, and what it came to (答复). */
     answer: string;
 }
 /** What of a line will not be delivered any more. */
@@ -3849,10 +3849,10 @@ export interface DossierEntry {
     byName: string | null;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string | null;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: string | null;
     /** SHA-256 of the file, fingerprint of the notice or last hash of the log (哈希). */
     hash: string | null;
@@ -3876,15 +3876,15 @@ export interface DossierSection {
 /** All that belongs to the file of a purchase. */
 export interface Dossier {
     projectId: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
-    /** Number in the archive (档案号). */
+    /** Archive number (档案号). */
     archiveNo: string | null;
     /**
      * Format: date-time
-     * Archived at (归档时间).
+     * Archived (归档时间).
      */
     archiveTime: string | null;
     /**
@@ -3892,11 +3892,11 @@ export interface Dossier {
      * Kept until (保管期限).
      */
     keepUntil: string | null;
-    /** All that is required is there (是否齐全). */
+    /** Complete: all that is required is there (是否齐全). */
     complete: boolean;
-    /** The hashes of the log follow from one another (日志校验). */
+    /** Log check: the hashes of the log follow from one another (日志校验). */
     logHolds: boolean;
-    /** Neither paid nor waived (未付金额). */
+    /** Unpaid amount: neither paid nor waived (未付金额). */
     unpaidAmount: string;
     /** Parts (部分). */
     sections: DossierSection[];
@@ -3905,54 +3905,54 @@ export interface Dossier {
 export interface Archiving {
     /** The version that was read (版本). */
     version: number;
-    /** Number in the archive; that of the purchase if left out (档案号). */
+    /** Archive number; that of the purchase if left out (档案号). */
     archiveNo?: string;
-    /** Why what is unpaid will not be paid (不再支付原因). */
+    /** Reason for not paying the rest (不再支付原因). */
     waiveReason?: string;
 }
 /** A contract in a list. */
 export interface Contract extends Tracked {
     id: Id;
-    /** Number; null before the first submission (合同编号). */
+    /** Contract number; null before the first submission (合同编号). */
     contractCode: string | null;
-    /** Name (合同名称). */
+    /** Contract name (合同名称). */
     contractName: string;
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
     /** Purchase (采购项目). */
     projectName: string;
-    /** Applicant (申购人). */
+    /** Requester (申购人). */
     applicantName: string;
     /** Department (申购部门). */
     deptName: string;
     /** Procurement officer (采购专员). */
     officerName: string | null;
     supplierId: Id;
-    /** School (甲方). */
+    /** Party A (school) (甲方). */
     partyA: string;
-    /** Supplier (乙方). */
+    /** Party B (supplier) (乙方). */
     partyB: string;
-    /** Amount in yuan, as awarded (合同金额). */
+    /** Amount (合同金额) in yuan, as awarded. */
     amount: string;
-    /** What was accepted (已验收金额). */
+    /** Accepted amount (已验收金额). */
     acceptedAmount: string;
-    /** What may be paid by now (可付金额). */
+    /** Payable amount: what may be paid by now (可付金额). */
     dueAmount: string;
-    /** What is paid (已付金额). */
+    /** Paid amount (已付金额). */
     paidAmount: string;
     /**
      * Format: date
-     * Signed on (签订日期).
+     * Signing date (签订日期).
      */
     signDate: string | null;
     /**
      * Format: date
-     * To be delivered by (交货日期).
+     * Delivery date: to be delivered by (交货日期).
      */
     deliveryDate: string | null;
     status: ContractStatus;
-    /** What is awaited now in its purchase, in the order in which it is to be done; nothing once it is voided (待办步骤). */
+    /** Open steps: what is awaited now in its purchase, in the order in which it is to be done; nothing once it is voided (待办步骤). */
     turns: Turn[];
     companyId: CompanyId;
     /** School (学校). */
@@ -3968,45 +3968,45 @@ export interface ContractPage extends PageInfo {
     sum: {
         /** Amounts (合同金额). */
         amount: string;
-        /** Paid (已付金额). */
+        /** Paid amount (已付金额). */
         paidAmount: string;
     };
 }
 /** A contract with all that belongs to it. */
 export interface ContractDetail extends Contract {
-    /** Contact of the school (甲方联系人). */
+    /** School contact (甲方联系人). */
     partyAContact: string | null;
-    /** Phone of the school (甲方电话). */
+    /** School phone (甲方电话). */
     partyAPhone: string | null;
-    /** Contact of the supplier (乙方联系人). */
+    /** Supplier contact (乙方联系人). */
     partyBContact: string | null;
-    /** Phone of the supplier (乙方电话). */
+    /** Supplier phone (乙方电话). */
     partyBPhone: string | null;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths: number | null;
-    /** Special terms (补充条款). */
+    /** Additional terms (补充条款). */
     terms: string | null;
-    /** What is delivered (合同清单). */
+    /** Lines (合同清单). */
     lines: OrderLine[];
-    /** Parts of the amount (付款计划). */
+    /** Payment plan: parts of the amount (付款计划). */
     paymentPlans: PaymentPlan[];
-    /** Draft (合同草稿). */
+    /** Contract draft (合同草稿). */
     draftFile: FileInfo | null;
-    /** Scan of the signed contract (签章扫描件). */
+    /** Signed contract (签章扫描件). */
     signedFile: FileInfo | null;
-    /** Case of approval (审批实例). */
+    /** Approval (审批实例). */
     approvalInstanceId: string | null;
-    /** Why it was rejected (驳回原因). */
+    /** Rejection reason (驳回原因). */
     rejectReason: string | null;
-    /** Why it was given up (作废原因). */
+    /** Void reason (作废原因). */
     voidReason: string | null;
-    /** Who registered the signing (签订登记人). */
+    /** Signing recorded by (签订登记人). */
     signedByName: string | null;
 }
 /** A part of the amount of a contract. */
 export interface PaymentPlanInput {
     condition: PayCondition;
-    /** Amount in yuan (金额). */
+    /** Amount (金额) in yuan. */
     amount: PositiveAmount;
     /**
      * Format: date
@@ -4017,56 +4017,56 @@ export interface PaymentPlanInput {
 /** A contract to draft. What is left out is filled from the award, the request and the supplier. */
 export interface ContractInput {
     projectId: Id;
-    /** Name (合同名称). */
+    /** Contract name (合同名称). */
     contractName?: string;
-    /** Contact of the school (甲方联系人). */
+    /** School contact (甲方联系人). */
     partyAContact?: string;
-    /** Phone of the school (甲方电话). */
+    /** School phone (甲方电话). */
     partyAPhone?: string;
-    /** Contact of the supplier (乙方联系人). */
+    /** Supplier contact (乙方联系人). */
     partyBContact?: string;
-    /** Phone of the supplier (乙方电话). */
+    /** Supplier phone (乙方电话). */
     partyBPhone?: string;
     /**
      * Format: date
-     * To be delivered by (交货日期).
+     * Delivery date: to be delivered by (交货日期).
      */
     deliveryDate?: string;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths?: number;
-    /** Special terms, beside those of the school (补充条款). */
+    /** Additional terms, beside those of the school (补充条款). */
     terms?: string | null;
-    /** Parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
+    /** Payment plan: parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
     paymentPlans?: PaymentPlanInput[];
-    /** A draft, uploaded for PURCHASE (合同草稿). */
+    /** Contract draft, uploaded for PURCHASE (合同草稿). */
     draftFileId?: Id | null;
 }
 /** Changes of a draft. Only what is sent changes. */
 export interface ContractChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (合同名称). */
+    /** Contract name (合同名称). */
     contractName?: string;
-    /** Contact of the school (甲方联系人). */
+    /** School contact (甲方联系人). */
     partyAContact?: string;
-    /** Phone of the school (甲方电话). */
+    /** School phone (甲方电话). */
     partyAPhone?: string;
-    /** Contact of the supplier (乙方联系人). */
+    /** Supplier contact (乙方联系人). */
     partyBContact?: string;
-    /** Phone of the supplier (乙方电话). */
+    /** Supplier phone (乙方电话). */
     partyBPhone?: string;
     /**
      * Format: date
-     * To be delivered by (交货日期).
+     * Delivery date: to be delivered by (交货日期).
      */
     deliveryDate?: string;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths?: number;
-    /** Special terms, beside those of the school (补充条款). */
+    /** Additional terms, beside those of the school (补充条款). */
     terms?: string | null;
-    /** Parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
+    /** Payment plan: parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
     paymentPlans?: PaymentPlanInput[];
-    /** A draft, uploaded for PURCHASE (合同草稿). */
+    /** Contract draft, uploaded for PURCHASE (合同草稿). */
     draftFileId?: Id | null;
 }
 /** A contract to submit. */
@@ -4083,7 +4083,7 @@ export interface ContractSigning {
      * Day of the signing, not in the future (签订日期).
      */
     signDate: string;
-    /** The scan, uploaded for PURCHASE (签章扫描件). */
+    /** Signed contract: the scan, uploaded for PURCHASE (签章扫描件). */
     signedFileId: Id;
 }
 /** Why a contract is given up. */
@@ -4094,26 +4094,26 @@ export interface ContractVoiding {
     reason: string;
 }
 /**
- * How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds.
+ * Acceptance method (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds.
  * @enum {string}
  */
 export type AcceptType = "SELF" | "GROUP" | "CROSS";
 /** An acceptance in a list. */
 export interface Acceptance extends Tracked {
     id: Id;
-    /** Number; null before the submission (验收编号). */
+    /** Acceptance number; null before the submission (验收编号). */
     acceptanceCode: string | null;
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
     /** Purchase (采购项目). */
     projectName: string;
-    /** Contract (合同编号). */
+    /** Contract number (合同编号). */
     contractCode: string | null;
     /** Supplier (供应商). */
     supplierName: string;
     applicantId: Id;
-    /** Applicant (申购人). */
+    /** Requester (申购人). */
     applicantName: string;
     /** Department (申购部门). */
     deptName: string;
@@ -4121,26 +4121,26 @@ export interface Acceptance extends Tracked {
     batchNo: number;
     /**
      * Format: date
-     * Arrived (到货日期).
+     * Delivered (到货日期).
      */
     arriveDate: string | null;
-    /** Place (验收地点). */
+    /** Place of acceptance (验收地点). */
     acceptPlace: string | null;
     acceptType: AcceptType;
     status: AcceptanceStatus;
-    /** Worth of what arrived (到货金额). */
+    /** Delivered value (到货金额). */
     arriveAmount: string;
-    /** Worth of what passed (合格金额). */
+    /** Accepted value (合格金额). */
     passAmount: string;
     /** Members (成员数). */
     memberCount: number;
-    /** Members that have signed (已签数). */
+    /** Signed: members that have signed (已签数). */
     signedCount: number;
-    /** What is awaited of it now, in the order in which it is to be done (待办步骤). */
+    /** Open steps: what is awaited of it now, in the order in which it is to be done (待办步骤). */
     turns: Turn[];
     /**
      * Format: date-time
-     * Concluded at (验收时间).
+     * Concluded (验收时间).
      */
     acceptTime: string | null;
     companyId: CompanyId;
@@ -4192,9 +4192,9 @@ export interface AcceptanceItem {
     hazardous: boolean;
     /** Goes into a store (需入库). */
     needsEntry: boolean;
-    /** Store (入库仓库). */
+    /** Warehouse (入库仓库). */
     warehouseId: string | null;
-    /** Store (入库仓库). */
+    /** Warehouse (入库仓库). */
     warehouseName: string | null;
 }
 /**
@@ -4218,7 +4218,7 @@ export interface AcceptanceMember {
     signed: boolean;
     /** Agrees (是否同意). */
     agree: boolean | null;
-    /** Opinion (意见). */
+    /** Comment (意见). */
     opinion: string | null;
     /**
      * Format: date-time
@@ -4233,27 +4233,27 @@ export interface AcceptanceMember {
 export type Conclusion = "PASS" | "PARTIAL" | "FAIL";
 /** An acceptance with all that belongs to it. */
 export interface AcceptanceDetail extends Acceptance {
-    /** Lines that arrived (验收明细). */
+    /** Lines, as they arrived (验收明细). */
     items: AcceptanceItem[];
-    /** The group (验收小组). */
+    /** Acceptance group (验收小组). */
     members: AcceptanceMember[];
-    /** Pictures (现场照片). */
+    /** Photos (现场照片). */
     photos: FileInfo[];
     /** Remark (说明). */
     remark: string | null;
     /** Conclusion (验收结论). */
     conclusion: Conclusion | null;
-    /** Opinion of the leader (验收意见). */
+    /** Comment: opinion of the leader (验收意见). */
     opinion: string | null;
-    /** Rating of the supplier (供应商评价). */
+    /** Supplier rating (供应商评价). */
     rating: SupplierRating | null;
-    /** With this batch everything has come, so its conclusion rates the supplier (需评价供应商). */
+    /** Supplier rating required: with this batch everything has come, so its conclusion rates the supplier (需评价供应商). */
     ratingWanted: boolean;
-    /** Seed of the draw by lot (抽取种子). */
+    /** Draw seed (抽取种子). */
     drawSeed: string | null;
-    /** Why it was cancelled (取消原因). */
+    /** Cancellation reason (取消原因). */
     cancelReason: string | null;
-    /** What the group must be like (小组要求). */
+    /** Group requirements (小组要求). */
     groupRule: {
         /** Members at least, who count (最少人数). */
         minMembers: number;
@@ -4268,7 +4268,7 @@ export interface AcceptanceDetail extends Acceptance {
         /** The applicant counts (申购人计入人数). */
         applicantCounts: boolean;
     };
-    /** Entries into stores (入库单). */
+    /** Warehouse entries (入库单). */
     stockDocuments: StockDocumentBrief[];
 }
 /** What arrived of a line. */
@@ -4296,9 +4296,9 @@ export interface AcceptanceInput {
     arriveDate?: string;
     /** Where it is accepted (验收地点). */
     acceptPlace?: string;
-    /** Lines that arrived (到货明细). */
+    /** Lines, as they arrived (到货明细). */
     items?: AcceptanceItemInput[];
-    /** Pictures uploaded for PURCHASE (现场照片). */
+    /** Photos: pictures uploaded for PURCHASE (现场照片). */
     photoIds?: Id[];
     /** Remark (说明). */
     remark?: string | null;
@@ -4306,10 +4306,10 @@ export interface AcceptanceInput {
 /** An acceptance after a step. */
 export interface SavedAcceptance {
     id: Id;
-    /** Number (验收编号). */
+    /** Acceptance number (验收编号). */
     acceptanceCode: string | null;
     status: AcceptanceStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** Changes of a draft. Only what is sent changes. */
@@ -4323,9 +4323,9 @@ export interface AcceptanceChanges {
     arriveDate?: string;
     /** Where it is accepted (验收地点). */
     acceptPlace?: string;
-    /** Lines that arrived (到货明细). */
+    /** Lines, as they arrived (到货明细). */
     items?: AcceptanceItemInput[];
-    /** Pictures uploaded for PURCHASE (现场照片). */
+    /** Photos: pictures uploaded for PURCHASE (现场照片). */
     photoIds?: Id[];
     /** Remark (说明). */
     remark?: string | null;
@@ -4334,7 +4334,7 @@ export interface AcceptanceChanges {
 export interface AcceptanceSubmission {
     /** The version that was read (版本). */
     version: number;
-    /** Who signs beside the applicant; only below the limit for orders, where nobody is assigned (签署人). */
+    /** Members: who signs beside the applicant; only below the limit for orders, where nobody is assigned (签署人). */
     memberIds?: Id[];
 }
 /** A member of the group. */
@@ -4348,22 +4348,22 @@ export interface Assignment {
     version: number;
     /** Named members (成员). */
     members: AcceptanceMemberInput[];
-    /** Members to draw by lot among inspectors from other colleges, beside the named ones (随机抽取人数). */
+    /** Members drawn by lot: members to draw by lot among inspectors from other colleges, beside the named ones (随机抽取人数). */
     drawCount?: number;
 }
 /** A signature. Other counts than before void the signatures so far. */
 export interface Signing {
     /** The version that was read (版本). */
     version: number;
-    /** Agrees with the counts (是否同意). */
+    /** Agreement: agrees with the counts (是否同意). */
     agree: boolean;
-    /** Opinion; wanted for a no (意见). */
+    /** Comment; wanted for a no (意见). */
     opinion?: string;
     /** Lines that were counted differently (更正明细). */
     items?: AcceptanceItemInput[];
-    /** Pictures uploaded for PURCHASE (现场照片). */
+    /** Photos: pictures uploaded for PURCHASE (现场照片). */
     photoIds?: Id[];
-    /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
+    /** No conflict of interest; false is refused (利益冲突声明). */
     conflictDeclared: boolean;
 }
 /** A conclusion. */
@@ -4371,11 +4371,11 @@ export interface Concluding {
     /** The version that was read (版本). */
     version: number;
     conclusion: Conclusion;
-    /** Opinion (验收意见). */
+    /** Comment (验收意见). */
     opinion: string;
     rating?: SupplierRating;
 }
-/** Why an acceptance is cancelled. */
+/** Why an acceptance is canceled. */
 export interface AcceptanceCancellation {
     /** The version that was read (版本). */
     version: number;
@@ -4400,11 +4400,11 @@ export interface AssetNumbers {
 export interface Stock {
     id: Id;
     warehouseId: Id;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
-    /** Place (库位). */
+    /** Location (库位). */
     locationId: string | null;
-    /** Place (库位). */
+    /** Location (库位). */
     locationName: string | null;
     /** Goods (物品名称). */
     itemName: string;
@@ -4420,40 +4420,40 @@ export interface Stock {
     batchNo: string | null;
     /**
      * Format: date
-     * Expires (有效期).
+     * Expiry (有效期).
      */
     expireDate: string | null;
     /** Unit (计量单位). */
     unit: string;
-    /** On hand (库存数量). */
+    /** Quantity in stock (库存数量). */
     quantity: string;
-    /** Reserved (占用数量). */
+    /** Reserved quantity (占用数量). */
     lockedQuantity: string;
-    /** Available (可用数量). */
+    /** Available quantity (可用数量). */
     availableQuantity: string;
-    /** Average price in yuan (平均单价). */
+    /** Average price (平均单价) in yuan. */
     unitCost: string;
-    /** Worth in yuan (库存金额). */
+    /** Value: worth in yuan (库存金额). */
     totalCost: string;
-    /** Of it, what other departments may ask for (共享数量). */
+    /** Shared quantity: of it, what other departments may ask for (共享数量). */
     sharedQuantity: string;
-    /** Below it the stock is low (安全库存). */
+    /** Minimum stock: below it the stock is low (安全库存). */
     minQuantity: string | null;
-    /** Low (低库存). */
+    /** Low stock (低库存). */
     low: boolean;
-    /** Expires within 90 days or has expired (临期). */
+    /** Expires soon: expires within 90 days or has expired (临期). */
     expiring: boolean;
     /** Hazardous (危化品). */
     hazardous: boolean;
-    /** Department that it belongs to (归属单位). */
+    /** Department (归属单位) that it belongs to. */
     ownerDeptName: string;
-    /** Purchase that it came from last (来源项目). */
+    /** Purchase (来源项目) that it came from last. */
     sourceProjectId: string | null;
-    /** Number of that purchase (来源项目编号). */
+    /** Purchase number (来源项目编号). */
     sourceProjectCode: string | null;
     /**
      * Format: date-time
-     * Last put in (最近入库).
+     * Last entry (最近入库).
      */
     lastInTime: string;
     companyId: CompanyId;
@@ -4473,7 +4473,7 @@ export interface StockExport {
     format: ExportFormat;
     /** Part of the name, model or batch (关键字). */
     keyword?: string;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseId?: Id;
     /** Only this stock (库存). */
     stockId?: Id;
@@ -4483,21 +4483,21 @@ export interface StockExport {
     lowStock?: boolean;
     /** Only what expires within 90 days or has expired (临期). */
     expiring?: boolean;
-    /** Department that it belongs to, with those below it (归属单位). */
+    /** Department (归属单位) that it belongs to, with those below it. */
     deptId?: Id;
 }
 /** What a keeper settles about a stock. */
 export interface StockChanges {
-    /** Below it the stock is low; null for no such quantity (安全库存). */
+    /** Minimum stock: below it the stock is low; null for no such quantity (安全库存). */
     minQuantity: string | null;
 }
 /**
- * Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
+ * Type of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
  * @enum {string}
  */
 export type StockDocType = "IN_ACCEPT" | "IN_OTHER" | "OUT_USE" | "OUT_SHARED" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
 /**
- * Way of a movement (方向): IN 入库, OUT 出库.
+ * Direction of a movement (方向): IN 入库, OUT 出库.
  * @enum {string}
  */
 export type StockDirection = "IN" | "OUT";
@@ -4506,13 +4506,13 @@ export interface StockFlow {
     id: Id;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string;
     docType: StockDocType;
-    /** Number of the document (单据号). */
+    /** Document number (单据号). */
     docCode: string;
-    /** The document; null if the caller does not see it (单据). */
+    /** Document; null if the caller does not see it (单据). */
     documentId: string | null;
     stockId: Id;
     /** Goods (物品名称). */
@@ -4526,18 +4526,18 @@ export interface StockFlow {
     /** Unit (计量单位). */
     unit: string;
     warehouseId: Id;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
     direction: StockDirection;
     /** What moved (数量). */
     quantity: string;
-    /** On hand after it (结存). */
+    /** Balance: on hand after it (结存). */
     balance: string;
-    /** Worth of what moved, in yuan (金额). */
+    /** Value: worth of what moved, in yuan (金额). */
     amount: string;
-    /** Worth of what is there after it, in yuan (结存金额). */
+    /** Balance value: worth of what is there after it, in yuan (结存金额). */
     worth: string;
-    /** Who (经办人). */
+    /** By (经办人). */
     operatorName: string | null;
     companyId: CompanyId;
 }
@@ -4554,21 +4554,21 @@ export interface StockDocument extends Tracked {
     docType: StockDocType;
     status: StockDocStatus;
     warehouseId: Id;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
-    /** Store that it goes to, of a transfer (调入仓库). */
+    /** Target warehouse (调入仓库) of a transfer. */
     targetWarehouseId: string | null;
-    /** Store that it goes to, of a transfer (调入仓库). */
+    /** Target warehouse (调入仓库) of a transfer. */
     targetWarehouseName: string | null;
-    /** Department that got the goods (领用单位). */
+    /** Receiving department (领用单位). */
     receiverDeptName: string | null;
-    /** Who got the goods (领用人). */
+    /** Receiver (领用人). */
     receiverName: string | null;
-    /** What for, where from or why (用途、来源或原因). */
+    /** Purpose, where from or why (用途、来源或原因). */
     purpose: string | null;
     /** Acceptance (验收单). */
     acceptanceId: string | null;
-    /** Number of the acceptance (验收编号). */
+    /** Acceptance number (验收编号). */
     acceptanceCode: string | null;
     /** Purchase (采购项目). */
     projectId: string | null;
@@ -4578,18 +4578,18 @@ export interface StockDocument extends Tracked {
     supplierName: string | null;
     /** Lines (明细行数). */
     lineCount: number;
-    /** Worth in yuan (金额). */
+    /** Value: worth in yuan (金额). */
     totalAmount: string;
     /** Confirmed by (确认人). */
     confirmUserName: string | null;
     /**
      * Format: date-time
-     * Confirmed at (确认时间).
+     * Confirmed (确认时间).
      */
     confirmTime: string | null;
-    /** Why it was cancelled (作废原因). */
+    /** Cancellation reason (作废原因). */
     cancelReason: string | null;
-    /** The next step is that of the caller (是否等我). */
+    /** Waiting on me: the next step is that of the caller (是否等我). */
     waitsForMe: boolean;
     companyId: CompanyId;
     /** Actions that the caller may take now. */
@@ -4622,15 +4622,15 @@ export interface StockDocumentItem {
     unitCost: string;
     /** Worth in yuan; of a stocktake that of the difference (金额). */
     amount: string;
-    /** Place (库位). */
+    /** Location (库位). */
     locationId: string | null;
-    /** Place (库位). */
+    /** Location (库位). */
     locationName: string | null;
     /** Batch (批号). */
     batchNo: string | null;
     /**
      * Format: date
-     * Expires (有效期).
+     * Expiry (有效期).
      */
     expireDate: string | null;
     /** Serial numbers (序列号). */
@@ -4653,7 +4653,7 @@ export interface UserOption {
     id: Id;
     /** Name (姓名). */
     name: string;
-    /** Login account or staff number (账号/工号). */
+    /** Account: login account or staff number (账号/工号). */
     account: string;
     /** Department (所属部门). */
     deptName: string;
@@ -4662,26 +4662,26 @@ export interface UserOption {
 export interface StockDocumentDetail extends StockDocument {
     /** Lines (明细). */
     items: StockDocumentItem[];
-    /** Keepers of the store; of goods in transit those of the store that they go to (库管员). */
+    /** Keepers; of goods in transit those of the store that they go to (库管员). */
     keepers: UserOption[];
-    /** The first of two keepers that hazardous goods need (第一确认人). */
+    /** First confirmed by: the first of two keepers that hazardous goods need (第一确认人). */
     firstConfirmUserName: string | null;
-    /** The issue whose goods come back (领用单). */
+    /** Issue: the issue whose goods come back (领用单). */
     sourceDocumentId: string | null;
-    /** Number of that issue (领用单号). */
+    /** Issue number (领用单号). */
     sourceDocCode: string | null;
-    /** Who sent the goods of a transfer (调出人). */
+    /** Sent by: who sent the goods of a transfer (调出人). */
     sentUserName: string | null;
     /**
      * Format: date-time
-     * When they were sent (调出时间).
+     * Sent (调出时间).
      */
     sentTime: string | null;
-    /** Why not everything arrived (途中损耗原因). */
+    /** Loss reason: why not everything arrived (途中损耗原因). */
     lossReason: string | null;
 }
 /**
- * Kind of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损.
+ * Type of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损.
  * @enum {string}
  */
 export type StockDraftType = "IN_OTHER" | "OUT_USE" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
@@ -4709,30 +4709,30 @@ export interface StockDocumentLine {
     unit?: string;
     /** What one is worth in yuan, of an IN_OTHER (单价). */
     unitCost?: string;
-    /** Place, of an IN_OTHER (库位). */
+    /** Location (库位) of an IN_OTHER. */
     locationId?: Id;
     /** Batch (批号). */
     batchNo?: string;
     /**
      * Format: date
-     * Expires (有效期).
+     * Expiry (有效期).
      */
     expireDate?: string;
 }
 /** A document that a keeper drafts. Which fields it has depends on its kind; a field of another kind is refused (rule `contradiction`). */
 export interface StockDocumentInput {
     docType: StockDraftType;
-    /** Store, one of the own (仓库). */
+    /** Warehouse, one of the own (仓库). */
     warehouseId: Id;
     /** Another store of the school, of a TRANSFER (调入仓库). */
     targetWarehouseId?: Id;
-    /** The issue whose goods come back, of a RETURN (领用单). */
+    /** Issue: the issue whose goods come back, of a RETURN (领用单). */
     sourceDocumentId?: Id;
-    /** Department that gets the goods, of an OUT_USE (领用单位). */
+    /** Receiving department (领用单位) of an OUT_USE. */
     receiverDeptId?: Id;
     /** Who gets the goods, of an OUT_USE (领用人). */
     receiverName?: string;
-    /** What for, where from or why; required but for TRANSFER, RETURN and CHECK (用途、来源或原因). */
+    /** Purpose, where from or why; required but for TRANSFER, RETURN and CHECK (用途、来源或原因). */
     purpose?: string;
     /** Lines (明细). */
     items: StockDocumentLine[];
@@ -4743,20 +4743,20 @@ export interface SavedStockDocument {
     /** Number (单据号). */
     docCode: string;
     status: StockDocStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** Where a line was put. */
 export interface ConfirmedItem {
     /** Number of the line (行号). */
     no: number;
-    /** Place (库位). */
+    /** Location (库位). */
     locationId?: Id | null;
     /** Batch (批号). */
     batchNo?: string;
     /**
      * Format: date
-     * Expires (有效期).
+     * Expiry (有效期).
      */
     expireDate?: string;
     /** Of a transfer: what arrived; all of it, if nothing is said (到货数量). */
@@ -4771,7 +4771,7 @@ export interface Confirmation {
     /** Of a transfer of which not everything arrived: why (途中损耗原因). */
     lossReason?: string;
 }
-/** Why a document is cancelled. */
+/** Why a document is canceled. */
 export interface StockDocumentCancellation {
     /** The version that was read (版本). */
     version: number;
@@ -4781,12 +4781,12 @@ export interface StockDocumentCancellation {
 /** A purchase that is charged to an item. */
 export interface LinkedProject {
     id: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     status: ProjectStatus;
-    /** Applicant (申请人). */
+    /** Requester (申请人). */
     applicantName: string;
     /** What it takes: the sum of its lines, after the award what that costs (占用金额). */
     amount: Money;
@@ -4794,29 +4794,29 @@ export interface LinkedProject {
 /** An item of the school's own project system, which purchases are charged to. */
 export interface AssociationItem {
     externalCode: AssociationCode;
-    /** Name in that system (外部项目名称). */
+    /** Item name: name in that system (外部项目名称). */
     externalName: string;
-    /** Year of the plan (计划年度). */
+    /** Year (计划年度). */
     planYear: number | null;
-    /** Amount approved (批复金额). */
+    /** Approved amount (批复金额). */
     planAmount: Money;
-    /** Taken by purchases that are submitted and not ended, those of others included (已关联金额). */
+    /** Committed amount: taken by purchases that are submitted and not ended, those of others included (已关联金额). */
     usedAmount: Money;
-    /** What is left; nothing once more is taken than is approved (可用金额). */
+    /** Available amount; nothing once more is taken than is approved (可用金额). */
     availableAmount: Money;
     /** Department (单位). */
     deptName: string | null;
-    /** Person in charge (负责人). */
+    /** Owner (负责人). */
     leaderName: string | null;
-    /** Whether purchases may still be charged to it: false once that system has closed it or names it no more (是否可关联). */
+    /** Enabled: whether purchases may still be charged to it: false once that system has closed it or names it no more (是否可关联). */
     enabled: boolean;
-    /** Purchases that take something of it, those of others included (关联采购数). */
+    /** Purchases (关联采购数) that take something of it, those of others included. */
     projectCount: number;
-    /** Those among them that the caller may read, the latest first (关联采购). */
+    /** Purchases: those among them that the caller may read, the latest first (关联采购). */
     projects: LinkedProject[];
     /**
      * Format: date-time
-     * Last synchronised (同步时间).
+     * Synced (同步时间).
      */
     syncTime: string;
 }
@@ -4825,33 +4825,33 @@ export interface AssociationItemPage extends PageInfo {
     /** The rows. */
     records: AssociationItem[];
 }
-/** A synchronisation with the project system of the school, as it stands. */
+/** A sync with the project system of the school, as it stands. */
 export interface AssociationSync {
     taskId: Id;
     status: TaskStatus;
-    /** Rows done (已完成数). */
+    /** Done: rows done (已完成数). */
     doneCount: number;
-    /** Rows in all; null while unknown (总数). */
+    /** Total: rows in all; null while unknown (总数). */
     totalCount: number | null;
-    /** Items added; null until the task has ended (新增). */
+    /** Added; null until the task has ended (新增). */
     added: number | null;
-    /** Items changed; null until the task has ended (更新). */
+    /** Updated; null until the task has ended (更新). */
     updated: number | null;
-    /** Items closed or no longer named; null until the task has ended (停用). */
+    /** Disabled: items closed or no longer named; null until the task has ended (停用). */
     disabled: number | null;
-    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    /** Rejected, listed in the log of the task; null until the task has ended (未处理). */
     refused: number | null;
     /**
      * Format: date-time
-     * Start of the last attempt (开始).
+     * Start (开始) of the last attempt.
      */
     startTime: string | null;
     /**
      * Format: date-time
-     * End of the last attempt (结束).
+     * End (结束) of the last attempt.
      */
     endTime: string | null;
-    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    /** Failure reason: reason why the last attempt failed, in the requested language (失败原因). */
     errorMessage: string | null;
 }
 /** How much of a stock other departments may ask for. */
@@ -4864,9 +4864,9 @@ export interface StockShare {
 export interface SharedStock {
     id: Id;
     warehouseId: Id;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
-    /** Where the store is (仓库地址). */
+    /** Warehouse address (仓库地址). */
     address: string;
     /** Goods (物品名称). */
     itemName: string;
@@ -4882,23 +4882,23 @@ export interface SharedStock {
     batchNo: string | null;
     /**
      * Format: date
-     * Expires (有效期).
+     * Expiry (有效期).
      */
     expireDate: string | null;
     /** Unit (计量单位). */
     unit: string;
     /** Shared and still in store (共享数量). */
     sharedQuantity: string;
-    /** Of it, promised to others and not issued yet (待出库数量). */
+    /** Reserved quantity: of it, promised to others and not issued yet (待出库数量). */
     promisedQuantity: string;
-    /** What may be asked for (可申请数量). */
+    /** Available quantity: what may be asked for (可申请数量). */
     offeredQuantity: string;
-    /** Average price in yuan (平均单价). */
+    /** Average price (平均单价) in yuan. */
     unitCost: string;
     ownerDeptId: Id;
-    /** Department that it belongs to (提供单位). */
+    /** Department (提供单位) that it belongs to. */
     ownerDeptName: string;
-    /** Something is left to ask for, and the caller may; not of the own department or store (可申请). */
+    /** Can be requested: something is left to ask for, and the caller may; not of the own department or store (可申请). */
     mayApply: boolean;
     companyId: CompanyId;
 }
@@ -4917,11 +4917,11 @@ export interface SharedApplyInput {
     stockId: Id;
     /** How much, above 0 and no more than is offered (申请数量). */
     quantity: string;
-    /** What for (用途). */
+    /** Purpose (用途). */
     purpose: string;
     /**
      * Format: date
-     * Until when it is borrowed, from today on; left out for what is used up (预计归还).
+     * Expected return, from today on; left out for what is used up (预计归还).
      */
     expectReturnDate?: string;
 }
@@ -4933,7 +4933,7 @@ export type SharedApplyStatus = "PENDING" | "APPROVED" | "REJECTED" | "ISSUED" |
 /** A request after a step. */
 export interface SavedSharedApply {
     id: Id;
-    /** Number (申请编号). */
+    /** Request number (申请编号). */
     applyCode: string;
     status: SharedApplyStatus;
 }
@@ -4943,7 +4943,7 @@ export interface SavedSharedApply {
  */
 export type SharedApplyTab = "TODO" | "DONE" | "APPLIED";
 /**
- * How lent goods came back (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all.
+ * Condition of returned goods (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all.
  * @enum {string}
  */
 export type ReturnCondition = "GOOD" | "DAMAGED" | "LOST";
@@ -4969,7 +4969,7 @@ export interface SharedReturn {
 /** A request for shared stock of another department. */
 export interface SharedApply {
     id: Id;
-    /** Number (申请编号). */
+    /** Request number (申请编号). */
     applyCode: string;
     stockId: Id;
     /** Goods (物品名称). */
@@ -4980,62 +4980,62 @@ export interface SharedApply {
     model: string | null;
     /** Unit (计量单位). */
     unit: string;
-    /** Store (仓库). */
+    /** Warehouse (仓库). */
     warehouseName: string;
-    /** Where the store is (仓库地址). */
+    /** Warehouse address (仓库地址). */
     address: string;
-    /** Department that it belongs to (提供单位). */
+    /** Department (提供单位) that it belongs to. */
     ownerDeptName: string;
-    /** Department of the applicant (申请单位). */
+    /** Requesting department (申请单位). */
     applyDeptName: string;
-    /** Applicant (申请人). */
+    /** Requester (申请人). */
     applicantName: string;
     /** How much is asked for (申请数量). */
     quantity: string;
-    /** How much is approved (批准数量). */
+    /** Approved quantity (批准数量). */
     approvedQuantity: string | null;
     /** How much can be approved now (可批准数量). */
     offeredQuantity: string;
-    /** What for (用途). */
+    /** Purpose (用途). */
     purpose: string;
     /**
      * Format: date
-     * Until when it is borrowed; null for what is used up (预计归还).
+     * Expected return; null for what is used up (预计归还).
      */
     expectReturnDate: string | null;
-    /** It should have come back by now (已逾期). */
+    /** Overdue: it should have come back by now (已逾期). */
     overdue: boolean;
     status: SharedApplyStatus;
-    /** What was said with the decision (审批意见). */
+    /** Comment: what was said with the decision (审批意见). */
     opinion: string | null;
-    /** Who decided (审批人). */
+    /** Approver (审批人). */
     decideByName: string | null;
     /**
      * Format: date-time
-     * When (审批时间).
+     * Decided (审批时间).
      */
     decideTime: string | null;
-    /** The issue (出库单). */
+    /** Issue (出库单). */
     stockDocId: string | null;
-    /** What the keeper said with the issue (出库备注). */
+    /** Issue remark (出库备注). */
     issueRemark: string | null;
-    /** Keeper who issued it (出库人). */
+    /** Issued by (出库人). */
     issueByName: string | null;
     /**
      * Format: date-time
-     * When (出库时间).
+     * Issued (出库时间).
      */
     issueTime: string | null;
     /**
      * Format: date-time
-     * When the applicant received it (签收时间).
+     * Received (签收时间).
      */
     receiveTime: string | null;
     /** Why it was given up (取消原因). */
     cancelReason: string | null;
-    /** What came back or was lost (已归还数量). */
+    /** Returned quantity: what came back or was lost (已归还数量). */
     returnedQuantity: string;
-    /** What came back or was lost (归还记录). */
+    /** Returns: what came back or was lost (归还记录). */
     returns: SharedReturn[];
     companyId: CompanyId;
     /**
@@ -5052,7 +5052,7 @@ export interface SharedApplyPage extends PageInfo {
     records: SharedApply[];
 }
 /**
- * What is decided about a request (决定): APPROVE 同意, REJECT 驳回.
+ * Decision (决定): APPROVE 同意, REJECT 驳回.
  * @enum {string}
  */
 export type SharedDecision = "APPROVE" | "REJECT";
@@ -5066,7 +5066,7 @@ export interface SharedApplyDecision {
 }
 /** What a keeper says with an issue. */
 export interface SharedIssue {
-    /** Note (出库备注). */
+    /** Issue note (出库备注). */
     stockDocRemark?: string;
 }
 /** Lent goods that come back, or are lost. */
@@ -5083,7 +5083,7 @@ export interface SharedCancel {
     reason?: string;
 }
 /**
- * Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库.
+ * Type of warehouse (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库.
  * @enum {string}
  */
 export type WarehouseType = "CENTRAL" | "COLLEGE" | "LAB" | "HAZARDOUS";
@@ -5105,13 +5105,13 @@ export interface WarehouseOption {
     deptName: string;
     /** Keepers (库管员). */
     keeperNames: string[];
-    /** Places (库位). */
+    /** Locations (库位). */
     locations: WarehouseLocation[];
 }
 /** A store. */
 export interface Warehouse extends Tracked {
     id: Id;
-    /** Code (仓库编码). */
+    /** Warehouse code (仓库编码). */
     warehouseCode: string;
     /** Name (仓库名称). */
     warehouseName: string;
@@ -5123,10 +5123,10 @@ export interface Warehouse extends Tracked {
     keepers: UserOption[];
     /** Address (地址). */
     address: string;
-    /** Places (库位). */
+    /** Locations (库位). */
     locations: WarehouseLocation[];
     status: Status;
-    /** Kinds of goods in it (物品种数). */
+    /** Goods: kinds of goods in it (物品种数). */
     stockCount: number;
     /** Worth of the goods in yuan (库存金额). */
     totalCost: string;
@@ -5149,18 +5149,18 @@ export interface WarehouseLocationInput {
 }
 /** A store. */
 export interface WarehouseInput {
-    /** Code, unique in the school (仓库编码). */
+    /** Warehouse code, unique in the school (仓库编码). */
     warehouseCode: string;
     /** Name, unique in the school (仓库名称). */
     warehouseName: string;
     warehouseType: WarehouseType;
-    /** Department that it belongs to (所属单位). */
+    /** Department (所属单位) that it belongs to. */
     deptId: Id;
     /** Keepers, who have that role; two at least for hazardous goods (库管员). */
     keeperIds: Id[];
     /** Address (地址). */
     address: string;
-    /** Places; those that hold something stay (库位). */
+    /** Locations; those that hold something stay (库位). */
     locations?: WarehouseLocationInput[];
     status?: Status;
 }
@@ -5171,13 +5171,13 @@ export interface WarehouseChanges {
     /** Name, unique in the school (仓库名称). */
     warehouseName?: string;
     warehouseType?: WarehouseType;
-    /** Department that it belongs to (所属单位). */
+    /** Department (所属单位) that it belongs to. */
     deptId?: Id;
     /** Keepers, who have that role; two at least for hazardous goods (库管员). */
     keeperIds?: Id[];
     /** Address (地址). */
     address?: string;
-    /** Places; those that hold something stay (库位). */
+    /** Locations; those that hold something stay (库位). */
     locations?: WarehouseLocationInput[];
     status?: Status;
 }
@@ -5198,7 +5198,7 @@ export interface OpeningWitness {
     userName: string;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string;
 }
@@ -5210,10 +5210,10 @@ export interface Commitment {
     quoteNo: number;
     /**
      * Format: date-time
-     * Arrived at (到达时间).
+     * Received (到达时间).
      */
     arrivalTime: string;
-    /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
+    /** Commitment: SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
     commitment: string;
     /** Last hash of the bidder's own log of joining and quoting (投标人日志末条哈希). */
     chainHead: string;
@@ -5256,11 +5256,11 @@ export interface Award {
     supplierId: Id;
     /** Winner (成交供应商). */
     supplierName: string;
-    /** Amount in yuan (成交金额). */
+    /** Amount (成交金额) in yuan. */
     amount: string;
     /** Rank of the quote (排名). */
     rank: number;
-    /** Opinion (定标意见). */
+    /** Comment (定标意见). */
     opinion: string;
     /** Why not the lowest (非最低价理由). */
     notLowestReason: string | null;
@@ -5279,40 +5279,40 @@ export interface Award {
      * End of the public notice (公示截止).
      */
     noticeEndTime: string | null;
-    /** Why it was cancelled (取消原因). */
+    /** Cancellation reason (取消原因). */
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds.
+ * Type of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds.
  * @enum {string}
  */
 export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "SINGLE_SOURCE" | "CHANGE" | "TERMINATED";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;
-    /** Number, GG, year and six digits (公告编号). */
+    /** Notice number, GG, year and six digits (公告编号). */
     announcementCode: string;
     type: NoticeType;
     /** Title (标题). */
     title: string;
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string;
-    /** Name of the purchase (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     /**
-     * Who reads it (发布范围): PUBLIC 公开, SUPPLIER 供应商.
+     * Audience (发布范围): PUBLIC 公开, SUPPLIER 供应商.
      * @enum {string}
      */
     publishScope: "PUBLIC" | "SUPPLIER";
     /**
      * Format: date-time
-     * Published at (发布时间).
+     * Published (发布时间).
      */
     publishTime: string;
     /**
      * Format: date-time
-     * End of the bidding (竞价截止).
+     * Quote deadline (竞价截止).
      */
     bidEndTime: string | null;
     companyId: CompanyId;
@@ -5351,7 +5351,7 @@ export interface Bidding {
     roundNo: number;
     stage: RoundStage;
     /**
-     * Who may quote (供应商范围).
+     * Supplier scope: who may quote (供应商范围).
      * @enum {string}
      */
     supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
@@ -5360,11 +5360,11 @@ export interface Bidding {
      * @enum {string}
      */
     awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
-    /** Suppliers that must quote (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote (最少报价家数). */
     minBidders: number;
-    /** Quotes a supplier may make; 0: no limit (最多报价次数). */
+    /** Maximum quotes: quotes a supplier may make; 0: no limit (最多报价次数). */
     maxQuoteTimes: number;
-    /** Quotes above it are refused (最高限价). */
+    /** Ceiling price: quotes above it are refused (最高限价). */
     priceCeiling: string;
     /**
      * Format: date-time
@@ -5373,7 +5373,7 @@ export interface Bidding {
     startTime: string;
     /**
      * Format: date-time
-     * Joining ends (报名截止).
+     * Join deadline (报名截止).
      */
     joinEndTime: string;
     /**
@@ -5383,70 +5383,70 @@ export interface Bidding {
     endTime: string;
     /**
      * Format: date-time
-     * End as it was announced (原截止时间).
+     * Original deadline: end as it was announced (原截止时间).
      */
     originalEndTime: string;
     /**
      * Format: date-time
-     * The clock of the server at this answer (服务器时间).
+     * Server time: the clock of the server at this answer (服务器时间).
      */
     serverTime: string;
-    /** Published and opened by the platform (自动办理). */
+    /** Automatic: published and opened by the platform (自动办理). */
     automatic: boolean;
     /** Openings need a witness (需见证). */
     witnessNeeded: boolean;
-    /** Who has witnessed (见证). */
+    /** Witnesses (见证). */
     witnesses: OpeningWitness[];
     /**
      * Format: date-time
-     * Closed at (封标时间).
+     * Closed (封标时间).
      */
     closeTime: string | null;
-    /** SHA-256 over the sorted commitments of the last quotes, joined by line feeds; in the log since the closing (封标哈希). */
+    /** Closing hash: SHA-256 over the sorted commitments of the last quotes, joined by line feeds; in the log since the closing (封标哈希). */
     closingHash: string | null;
     /**
      * Format: date-time
-     * Documents opened at (技术部分公开).
+     * Technical offers opened (技术部分公开).
      */
     documentsOpenTime: string | null;
     /**
      * Format: date-time
-     * Prices opened at (价格公开).
+     * Prices opened (价格公开).
      */
     pricesOpenTime: string | null;
-    /** Who opened; null: the clock (开标人). */
+    /** Opened by; null: the clock (开标人). */
     openedByName: string | null;
     /** Bidders; null until the documents are opened (报价家数). */
     bidderCount: number | null;
     /**
-     * How far the quotes are judged; null until the documents are opened (审查进度): PENDING 待审查, COMPLIANT 已审查，有符合的, NONE 已审查，无符合的.
+     * Compliance check: how far the quotes are judged; null until the documents are opened (审查进度): PENDING 待审查, COMPLIANT 已审查，有符合的, NONE 已审查，无符合的.
      * @enum {string|null}
      */
     judging: "PENDING" | "COMPLIANT" | "NONE" | null;
-    /** Quotes of a closed round that cannot be read and keep it from being opened (无法读取的报价). */
+    /** Unreadable quotes (无法读取的报价) of a closed round, that cannot be read and keep it from being opened. */
     unreadableCount: number;
-    /** Empty until the documents are opened (承诺值). */
+    /** Commitments: empty until the documents are opened (承诺值). */
     commitments: Commitment[];
-    /** Empty until the documents are opened (受邀供应商). */
+    /** Invited suppliers: empty until the documents are opened (受邀供应商). */
     invitations: InvitedSupplier[];
     /**
      * Format: date-time
-     * Until when is decided (定标期限).
+     * Decision deadline (定标期限).
      */
     decisionDeadline: string | null;
-    /** How often that was put off (延期次数). */
+    /** Extensions (延期次数). */
     decisionDelayTimes: number;
-    /** Nobody has decided in time (逾期未定标). */
+    /** Decision overdue: nobody has decided in time (逾期未定标). */
     decisionOverdue: boolean;
-    /** Why it failed (流标原因). */
+    /** Failure reason (流标原因). */
     failReason: FailReason | null;
     /** Remark (说明). */
     failRemark: string | null;
-    /** Decisions, the newest first; empty until there is one (定标). */
+    /** Awards, the newest first; empty until there is one (定标). */
     awards: Award[];
     /** Notices, the newest first (公告). */
     notices: Announcement[];
-    /** Null if it does not stand still (暂停). */
+    /** Suspension: null if it does not stand still (暂停). */
     suspension: Suspension | null;
     /** Actions of the bidding that the caller may take now. */
     allowedActions: ("DECLARE_UNREADABLE" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD" | "SUSPEND" | "RESUME")[];
@@ -5468,22 +5468,22 @@ export interface QuoteLineTerms {
 }
 /** What a quote binds its supplier to of a file. It has no name, because names of bidders are masked. */
 export interface QuoteFileTerms {
-    /** Size in bytes (大小). */
+    /** Size (大小) in bytes. */
     fileSize: number;
-    /** SHA-256 of the content (哈希). */
+    /** SHA-256 (哈希). */
     sha256: string;
 }
 /** The technical part of a quote: everything but prices. */
 export interface QuoteTerms {
     /** Lines (分项). */
     lines: QuoteLineTerms[];
-    /** Days from the order to the delivery (交货期). */
+    /** Delivery time: days from the order to the delivery (交货期). */
     deliveryDays: number;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths: number;
-    /** Where it deviates (偏离说明). */
+    /** Deviation (偏离说明). */
     deviation: string | null;
-    /** Files of the technical part, in their order; missing in a quote without files (文件). */
+    /** Files (文件) of the technical part, in their order; missing in a quote without files. */
     files?: QuoteFileTerms[];
 }
 /**
@@ -5505,7 +5505,7 @@ export interface QuoteJudgement {
     reason: string | null;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string;
     /** By the caller (是否本人). */
@@ -5516,11 +5516,11 @@ export interface Participant {
     id: Id;
     /** Number (序号). */
     no: number;
-    /** 供应商 and the number (代称). */
+    /** Masked name: 供应商 and the number (代称). */
     maskedName: string;
     /** Supplier (供应商). */
     supplierId: string | null;
-    /** Name (供应商名称). */
+    /** Supplier name (供应商名称). */
     supplierName: string | null;
     /** Contact (联系人). */
     contactName: string | null;
@@ -5528,31 +5528,31 @@ export interface Participant {
     contactPhone: string | null;
     /**
      * Format: date-time
-     * Joined at (报名时间).
+     * Joined (报名时间).
      */
     joinTime: string;
-    /** Address; null as well where the school does not show it (报名IP). */
+    /** Join IP; null as well where the school does not show it (报名IP). */
     joinIp: string | null;
     /** Warnings; empty until the prices are opened (风险). */
     risks: RiskKind[];
-    /** The last quote; null: joined only (报价). */
+    /** Quote; null: joined only (报价). */
     quoteId: string | null;
     /**
      * Format: date-time
-     * The quote arrived at (到达时间).
+     * Received (到达时间).
      */
     arrivalTime: string | null;
-    /** The technical part (技术部分). */
+    /** Technical offer (技术部分). */
     terms: QuoteTerms | null;
-    /** Files of the technical part; until the prices are opened 技术文件 and a number instead of their names (文件). */
+    /** Files (文件) of the technical part; until the prices are opened 技术文件 and a number instead of their names. */
     files: FileInfo[];
-    /** Outcome of the judgement; null: pending (是否符合). */
+    /** Compliance; null: pending (是否符合). */
     compliant: boolean | null;
-    /** Void for another reason (是否无效). */
+    /** Void, for another reason (是否无效). */
     void: boolean;
-    /** Why (无效原因). */
+    /** Void reason (无效原因). */
     voidReason: string | null;
-    /** Judgements (审查记录). */
+    /** Compliance checks (审查记录). */
     judgements: QuoteJudgement[];
 }
 /** A line that is wanted. */
@@ -5583,7 +5583,7 @@ export interface QuoteExplanation {
     text: string;
     /**
      * Format: date-time
-     * When (时间).
+     * Time (时间).
      */
     time: string;
 }
@@ -5610,7 +5610,7 @@ export interface ComparedQuote {
     supplierId: Id;
     /** Supplier (供应商). */
     supplierName: string;
-    /** Total in yuan (总价). */
+    /** Total (总价) in yuan. */
     total: string;
     /** Rank among valid quotes; null: void (排名). */
     rank: number | null;
@@ -5631,7 +5631,7 @@ export interface ComparedQuote {
     warrantyMonths: number;
     /**
      * Format: date-time
-     * Arrived at (到达时间).
+     * Received (到达时间).
      */
     arrivalTime: string;
     /** Was sealed with the quote (随机数). */
@@ -5644,9 +5644,9 @@ export interface ComparedQuote {
     canonical: string;
     /** Proposals to exclude it, by whom (排除意见). */
     exclusions: QuoteJudgement[];
-    /** Files of the technical part (文件). */
+    /** Files (文件) of the technical part. */
     files: FileInfo[];
-    /** Prices of the lines (分项). */
+    /** Line prices (分项). */
     lines: ComparedLine[];
 }
 /** Lines against quotes, in order of rank; void ones last. */
@@ -5654,22 +5654,22 @@ export interface QuoteComparison {
     projectId: Id;
     /** Round (轮次). */
     roundNo: number;
-    /** Ceiling in yuan (最高限价). */
+    /** Ceiling price: ceiling in yuan (最高限价). */
     priceCeiling: string;
-    /** Amount of the request in yuan (申请金额). */
+    /** Requested amount: amount of the request in yuan (申请金额). */
     budgetAmount: string;
-    /** Lines of the purchase (清单). */
+    /** Lines (清单). */
     lines: WantedLine[];
     /** Quotes (报价). */
     quotes: ComparedQuote[];
-    /** The quote that the rule proposes; null: there is none (推荐报价). */
+    /** Proposed quote: the quote that the rule proposes; null: there is none (推荐报价). */
     lowestQuoteId: string | null;
-    /** Decided by the time of arrival (是否同价). */
+    /** Tie: decided by the time of arrival (是否同价). */
     tie: boolean;
-    /** Average of valid quotes in yuan (平均报价). */
+    /** Average quote: average of valid quotes in yuan (平均报价). */
     averageTotal: string | null;
 }
-/** A judgement about a quote. */
+/** A judgment about a quote. */
 export interface QuoteJudgementInput {
     /**
      * Result (结论): PASS 符合, FAIL 不符合.
@@ -5678,7 +5678,7 @@ export interface QuoteJudgementInput {
     result: "PASS" | "FAIL";
     /** Reason; required for FAIL (理由). */
     reason?: string;
-    /** The caller has no interest in any bidder (无利害关系). */
+    /** No conflict of interest: the caller has no interest in any bidder (无利害关系). */
     conflictDeclared: boolean;
     /** The version that was read (版本). */
     version: number;
@@ -5692,13 +5692,13 @@ export interface Opening {
 /** Who gets the award. */
 export interface AwardDecision {
     quoteId: Id;
-    /** Opinion (定标意见). */
+    /** Comment (定标意见). */
     opinion: string;
-    /** Why not the lowest compliant quote; required then (非最低价理由). */
+    /** Reason for not choosing the lowest quote; required then (非最低价理由). */
     notLowestReason?: string;
-    /** An answer to each warning about the quote (风险说明). */
+    /** Answers to warnings: an answer to each warning about the quote (风险说明). */
     riskAnswers?: RiskAnswer[];
-    /** The caller has no interest in any bidder (无利害关系). */
+    /** No conflict of interest: the caller has no interest in any bidder (无利害关系). */
     conflictDeclared: boolean;
     /** The version that was read (版本). */
     version: number;
@@ -5713,7 +5713,7 @@ export interface BiddingFailure {
 }
 /** Quotes that cannot be read are void. */
 export interface UnreadableQuotes {
-    /** How many cannot be read, as it was shown (份数). */
+    /** Quotes: how many cannot be read, as it was shown (份数). */
     count: number;
     /** Why they cannot be restored (原因). */
     reason: string;
@@ -5722,25 +5722,25 @@ export interface UnreadableQuotes {
 }
 /** A sealing key is lost for ever. */
 export interface KeyLoss {
-    /** Id of the key (密钥编号). */
+    /** Key ID (密钥编号). */
     keyId: string;
-    /** The same id once more (再次输入密钥编号). */
+    /** Key ID again (再次输入密钥编号). */
     repeatedKeyId: string;
     /** How it was lost and where it was looked for (原因). */
     reason: string;
 }
 /** A key that was declared lost. */
 export interface LostKey {
-    /** Id of the key (密钥编号). */
+    /** Key ID (密钥编号). */
     keyId: string;
-    /** Rounds that fail with it (涉及的竞价). */
+    /** Failed rounds: rounds that fail with it (涉及的竞价). */
     roundCount: number;
 }
-/** Why an award is cancelled by the office. */
+/** Why an award is canceled by the office. */
 export interface AwardCancellation {
     /** Reason (取消原因). */
     reason: string;
-    /** Letter of the winner or other evidence (佐证材料). */
+    /** Evidence: letter of the winner or other evidence (佐证材料). */
     evidenceFileIds: Id[];
     /** The version that was read (版本). */
     version: number;
@@ -5752,15 +5752,15 @@ export interface AnnouncementPage extends PageInfo {
 }
 /** A notice with its text. `fingerprint` is SHA-256 over the RFC 8785 JSON of {announcementCode, type, title, publishTime, sections}; `publishTime` as `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 export interface AnnouncementDetail extends Announcement {
-    /** The text (公告内容). */
+    /** Notice text (公告内容). */
     sections: NoticeSection[];
-    /** SHA-256 of the canonical text (指纹). */
+    /** Fingerprint: SHA-256 of the canonical text (指纹). */
     fingerprint: string;
-    /** Other notices about the same purchase, the newest first (同项目公告). */
+    /** Other notices, about the same purchase, the newest first (同项目公告). */
     others: Announcement[];
 }
 /**
- * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states.
+ * Status for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
 export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED" | "CHANGED" | "TERMINATED";
@@ -5798,19 +5798,19 @@ export interface BidderResult {
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     purchaseType: PurchaseType;
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
-    /** Categories of the lines (物品分类). */
+    /** Goods categories: categories of the lines (物品分类). */
     categoryNames: string[];
     /** Lines (清单行数). */
     lineCount: number;
-    /** Ceiling in yuan (最高限价). */
+    /** Ceiling price: ceiling in yuan (最高限价). */
     priceCeiling: string;
     /**
      * Format: date-time
@@ -5819,7 +5819,7 @@ export interface BiddablePurchase {
     startTime: string;
     /**
      * Format: date-time
-     * Joining ends (报名截止).
+     * Join deadline (报名截止).
      */
     joinEndTime: string;
     /**
@@ -5829,26 +5829,26 @@ export interface BiddablePurchase {
     endTime: string;
     /**
      * Format: date-time
-     * The clock of the server (服务器时间).
+     * Server time (服务器时间).
      */
     serverTime: string;
     state: BidderState;
-    /** Why it stands still; null if it does not (暂停原因). */
+    /** Suspension reason; null if it does not (暂停原因). */
     suspendReason: string | null;
     /**
-     * Who may quote (供应商范围).
+     * Supplier scope: who may quote (供应商范围).
      * @enum {string}
      */
     supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
-    /** The supplier is invited (是否受邀). */
+    /** Invited: the supplier is invited (是否受邀). */
     invited: boolean;
-    /** The supplier has joined (是否已报名). */
+    /** Joined: the supplier has joined (是否已报名). */
     joined: boolean;
-    /** The supplier has quoted (是否已报价). */
+    /** Quoted: the supplier has quoted (是否已报价). */
     quoted: boolean;
-    /** Why the round failed; null if it did not (流标原因). */
+    /** Failure reason; null if it did not (流标原因). */
     failReason: FailReason | null;
-    /** Null until the prices are opened, and for who has not quoted (结果). */
+    /** Result: null until the prices are opened, and for who has not quoted (结果). */
     result: BidderResult | null;
 }
 /** One page of purchases for suppliers. */
@@ -5864,45 +5864,45 @@ export type Remedy = "PROFILE" | "WAIT" | "CONTACT";
 /** The receipt for a sealed quote. Nobody else learns that there is one. */
 export interface QuoteReceipt {
     quoteId: Id;
-    /** Which round of the purchase, from 1: a part of what the commitment covers (轮次). */
+    /** Round, from 1: a part of what the commitment covers (轮次). */
     roundNo: number;
-    /** Which quote, from 1 (第几次报价). */
+    /** Quote number, from 1 (第几次报价). */
     quoteNo: number;
     /**
      * Format: date-time
-     * Arrived at (到达时间).
+     * Received (到达时间).
      */
     arrivalTime: string;
-    /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
+    /** Commitment: SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
     commitment: string;
-    /** Total in yuan; null in answers to later calls, because the quote is sealed (总价). */
+    /** Total (总价) in yuan; null in answers to later calls, because the quote is sealed. */
     total: string | null;
-    /** Proves later what was quoted: keep it. Null in answers to later calls (随机数). */
+    /** Nonce: proves later what was quoted: keep it. Null in answers to later calls (随机数). */
     nonce: string | null;
-    /** Its files, in their order. Those that only replaced quotes have are deleted a week after the end (文件). */
+    /** Files (文件) in their order. Those that only replaced quotes have are deleted a week after the end. */
     files: FileInfo[];
 }
 /** A purchase as a supplier sees it. */
 export interface BiddablePurchaseDetail extends BiddablePurchase {
-    /** What it is for (用途说明). */
+    /** Purpose (用途说明). */
     description: string | null;
-    /** What is wanted (清单). */
+    /** Lines (清单). */
     lines: WantedLine[];
-    /** Wanted delivery in days (交货期). */
+    /** Delivery time: wanted delivery in days (交货期). */
     deliveryDays: number | null;
-    /** Wanted warranty in months (质保期). */
+    /** Warranty: wanted warranty in months (质保期). */
     warrantyMonths: number | null;
-    /** Terms of payment (付款方式). */
+    /** Payment terms (付款方式). */
     paymentTerms: string | null;
-    /** Where it is delivered (送货地址). */
+    /** Delivery address (送货地址). */
     deliveryAddress: string | null;
-    /** What suppliers must be able to do (资格与售后要求). */
+    /** Requirements: what suppliers must be able to do (资格与售后要求). */
     requirements: string | null;
-    /** Files of the request (附件). */
+    /** Files (附件) of the request. */
     attachments: FileInfo[];
-    /** Suppliers that must quote (最少报价家数). */
+    /** Minimum quotes: suppliers that must quote (最少报价家数). */
     minBidders: number;
-    /** Quotes that one may make; 0: no limit (最多报价次数). */
+    /** Maximum quotes: quotes that one may make; 0: no limit (最多报价次数). */
     maxQuoteTimes: number;
     /**
      * Award rule (成交原则).
@@ -5911,27 +5911,27 @@ export interface BiddablePurchaseDetail extends BiddablePurchase {
     awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
     /**
      * Format: date-time
-     * End as it was announced (原截止时间).
+     * Original deadline: end as it was announced (原截止时间).
      */
     originalEndTime: string;
-    /** May join now (可报名). */
+    /** Can join (可报名). */
     mayJoin: boolean;
-    /** May quote now (可报价). */
+    /** Can quote (可报价). */
     mayQuote: boolean;
-    /** Why it may not join, or after joining not quote, in the language of the caller (不可参与原因). */
+    /** Reason for exclusion: why it may not join, or after joining not quote, in the language of the caller (不可参与原因). */
     hindrance: string | null;
-    /** What mends that; null if nothing stands in the way, or only time helps (解决办法). */
+    /** Remedy; null if nothing stands in the way, or only time helps (解决办法). */
     remedy: Remedy | null;
     /**
      * Format: date-time
-     * Joined at (报名时间).
+     * Joined (报名时间).
      */
     joinTime: string | null;
-    /** Own contact (联系人). */
+    /** Contact (联系人). */
     contactName: string | null;
-    /** Own phone (联系电话). */
+    /** Phone (联系电话). */
     contactPhone: string | null;
-    /** Receipts for own quotes, the newest first (回执). */
+    /** Receipts, for own quotes, the newest first (回执). */
     receipts: QuoteReceipt[];
     /** Notices, the newest first (公告). */
     notices: Announcement[];
@@ -5942,11 +5942,11 @@ export interface Joining {
     contactName: string;
     /** Phone (联系电话). */
     contactPhone: string;
-    /** Licences of the profile that are shown for it; may be empty (资质). */
+    /** Qualifications: licenses of the profile that are shown for it; may be empty (资质). */
     qualificationIds: Id[];
-    /** The terms are accepted (接受竞价须知). */
+    /** Terms accepted (接受竞价须知). */
     termsAccepted: boolean;
-    /** No interest in the school or another bidder (无利害关系). */
+    /** No conflict of interest: no interest in the school or another bidder (无利害关系). */
     conflictDeclared: boolean;
 }
 /** Taken part. */
@@ -5954,7 +5954,7 @@ export interface JoinedBidding {
     projectId: Id;
     /**
      * Format: date-time
-     * Joined at (报名时间).
+     * Joined (报名时间).
      */
     joinTime: string;
 }
@@ -5977,15 +5977,15 @@ export interface QuoteLineInput {
 export interface QuoteInput {
     /** One for each line of the purchase (分项). */
     lines: QuoteLineInput[];
-    /** Days from the order to the delivery (交货期). */
+    /** Delivery time: days from the order to the delivery (交货期). */
     deliveryDays: number;
-    /** Months of warranty (质保期). */
+    /** Warranty: months of warranty (质保期). */
     warrantyMonths: number;
-    /** Where it deviates (偏离说明). */
+    /** Deviation (偏离说明). */
     deviation?: string;
-    /** Files of the technical part, in their order: own uploads for QUOTE and this purchase (文件). */
+    /** Files (文件) of the technical part, in their order: own uploads for QUOTE and this purchase. */
     fileIds?: Id[];
-    /** The terms of payment are accepted (接受付款方式). */
+    /** Payment terms accepted (接受付款方式). */
     paymentAccepted: boolean;
 }
 /** Why a price is low. */
@@ -6004,12 +6004,12 @@ export interface Declining {
     reason: string;
 }
 /**
- * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
 export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /**
- * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+ * Type of budget card (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
  * @enum {string}
  */
 export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
@@ -6094,20 +6094,20 @@ export interface ApprovalFinding {
 /** A flow of approval of a school, in its newest version. Cases that run keep the version by which they were started. */
 export interface ApprovalConfig extends Tracked {
     id: Id;
-    /** Name (流程名称). */
+    /** Flow name (流程名称). */
     configName: string;
     bizType: ApprovalFlowKind;
-    /** Of several flows that fit, the one with the smallest number serves (优先级, 小者优先). */
+    /** Priority: of several flows that fit, the one with the smallest number serves (优先级, 小者优先). */
     priority: number;
     status: Status;
     conditions: ApprovalCondition;
-    /** Who is asked, one after the other (审批节点). */
+    /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
-    /** What its ids and codes stand for; without those that are gone (名称对照). */
+    /** Names: what its ids and codes stand for; without those that are gone (名称对照). */
     names: NamedId[];
-    /** What is probably not meant (流程问题). */
+    /** Issues: what is probably not meant (流程问题). */
     findings: ApprovalFinding[];
-    /** Cases that run by one of its versions (进行中). */
+    /** Running: cases that run by one of its versions (进行中). */
     runningCount: number;
     /** Actions that the caller may take now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -6120,53 +6120,53 @@ export interface ApprovalConfigPage extends PageInfo {
 /** The flow that serves where none of the school's fits. */
 export interface DefaultApprovalFlow {
     bizType: ApprovalFlowKind;
-    /** Who is asked, one after the other (审批节点). */
+    /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
     /** What its codes stand for (名称对照). */
     names: NamedId[];
 }
 /** A flow of approval of a school. */
 export interface ApprovalConfigInput {
-    /** Name, unique in the school for its kind (流程名称). */
+    /** Flow name, unique in the school for its kind (流程名称). */
     configName: string;
     bizType: ApprovalFlowKind;
     /** Of several flows that fit a case, the one with the smallest number serves; of equal ones the older (优先级, 小者优先). */
     priority: number;
     status?: Status;
     conditions?: ApprovalCondition;
-    /** Who is asked, one after the other (审批节点). */
+    /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
 }
 /** Changes of a flow. Only what is sent changes; conditions and nodes are replaced as a whole. */
 export interface ApprovalConfigChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name, unique in the school for its kind (流程名称). */
+    /** Flow name, unique in the school for its kind (流程名称). */
     configName?: string;
     /** Of several flows that fit a case, the one with the smallest number serves (优先级, 小者优先). */
     priority?: number;
     status?: Status;
     conditions?: ApprovalCondition;
-    /** Who is asked, one after the other (审批节点). */
+    /** Steps: who is asked, one after the other (审批节点). */
     nodes?: ApprovalNode[];
 }
-/** A flow as it would be saved; with `id` in the place of that one (未保存的流程). */
+/** Draft of a flow, as it would be saved; with `id` in the place of that one (未保存的流程). */
 export interface ApprovalDraft {
     id?: Id;
-    /** Name (流程名称). */
+    /** Flow name (流程名称). */
     configName: string;
     /** Priority (优先级). */
     priority: number;
     conditions?: ApprovalCondition;
-    /** Who is asked (审批节点). */
+    /** Steps: who is asked (审批节点). */
     nodes: ApprovalNode[];
 }
 /** A case to try, with a flow that need not be saved. */
 export interface ApprovalTrial {
     bizType: ApprovalFlowKind;
-    /** The case (试算的业务). */
+    /** Test case (试算的业务). */
     case: {
-        /** Amount in yuan (金额). */
+        /** Amount (金额) in yuan. */
         amount: PositiveAmount;
         /** Department of the applicant (申请单位). */
         deptId: Id;
@@ -6209,11 +6209,11 @@ export interface TriedFlow {
 }
 /** By which flow a case would go, and whom it would ask. */
 export interface ApprovalTrialResult {
-    /** Whether it is a small purchase, whose chain the policy of the school has: `flows` is empty then (小额采购). */
+    /** Small purchase, whose chain the policy of the school has: `flows` is empty then (小额采购). */
     isSmall: boolean;
-    /** The enabled flows of its kind in the order in which they are asked, the default one last (流程). */
+    /** Flows: the enabled ones of its type in the order in which they are asked, the default one last (流程). */
     flows: TriedFlow[];
-    /** Who is asked, one step after the other; empty if nobody is (审批链). */
+    /** Approvers, one step after the other; empty if nobody is (审批链). */
     chain: ApproverStep[];
     /** What of the draft is probably not meant; empty without one (流程问题). */
     findings: ApprovalFinding[];
@@ -6221,11 +6221,11 @@ export interface ApprovalTrialResult {
 /** What is rehearsed; without `draft` and `policy`, the flows as they are. */
 export interface ApprovalRehearsal {
     draft?: ApprovalDraft;
-    /** Other limits than those of the school (试用限额). */
+    /** Test limits: other limits than those of the school (试用限额). */
     policy?: {
-        /** Purchases up to this amount in yuan are small (小额限额). */
+        /** Small purchases up to: purchases up to this amount in yuan are small (小额限额). */
         smallLimit?: string;
-        /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+        /** No approval up to: up to this amount in yuan, purchases on own cards need no approval (免审限额). */
         ownCardLimit?: string;
     };
     /**
@@ -6273,17 +6273,17 @@ export interface RehearsedPerson {
 }
 /** How a purchase goes. */
 export interface RehearsedWay {
-    /** Whether it is a small purchase (小额采购). */
+    /** Small purchase (小额采购). */
     isSmall: boolean;
-    /** Who is asked, one step after the other; empty if nobody is (审批链). */
+    /** Approvers, one step after the other; empty if nobody is (审批链). */
     chain: ApproverStep[];
 }
 /** A purchase that would be approved otherwise. */
 export interface RehearsedPurchase {
     id: Id;
-    /** Number (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     /** Department of the applicant (申请单位). */
     deptName: string;
@@ -6291,7 +6291,7 @@ export interface RehearsedPurchase {
     amount: Money;
     /**
      * Format: date-time
-     * First submitted at (提交时间).
+     * Submitted (提交时间).
      */
     submitTime: string;
     before: RehearsedWay;
@@ -6301,37 +6301,37 @@ export interface RehearsedPurchase {
 export interface ApprovalRehearsalResult {
     /**
      * Format: date
-     * First day of the period (开始日期).
+     * Start: first day of the period (开始日期).
      */
     from: string;
     /**
      * Format: date
-     * Last day of the period (结束日期).
+     * End: last day of the period (结束日期).
      */
     to: string;
-    /** Purchases that were replayed (采购数). */
+    /** Purchases (采购数) that were replayed. */
     count: number;
-    /** Whether the period has more, of which the newest were taken (是否截取). */
+    /** Cut: whether the period has more, of which the newest were taken (是否截取). */
     isCut: boolean;
-    /** Purchases that would be approved by others, or be small no longer, or now (受影响的采购数). */
+    /** Affected purchases: purchases that would be approved by others, or be small no longer, or now (受影响的采购数). */
     changed: number;
     before: RehearsedSide;
     after: RehearsedSide;
-    /** What the estimate of time comes from; empty if nothing was decided in the period (审批用时). */
+    /** Approval times: what the estimate of time comes from; empty if nothing was decided in the period (审批用时). */
     paces: RehearsedPace[];
-    /** Those who would be asked most, after the change first (审批人). */
+    /** Approvers: those who would be asked most, after the change first (审批人). */
     people: RehearsedPerson[];
-    /** Changed purchases that the caller may read, the newest first (受影响的采购). */
+    /** Affected purchases: changed purchases that the caller may read, the newest first (受影响的采购). */
     examples: RehearsedPurchase[];
 }
 /** A framework agreement of the school. */
 export interface Framework extends FrameworkBrief, Tracked {
-    /** What may be called off (采购范围). */
+    /** Scope: what may be called off (采购范围). */
     remark: string | null;
-    /** The agreement as it was signed (协议扫描件). */
+    /** Signed agreement (协议扫描件). */
     file: FileInfo | null;
     companyId: CompanyId;
-    /** Purchases that are called off from it (调用次数). */
+    /** Call-offs: purchases that are called off from it (调用次数). */
     purchaseCount: number;
     /** Actions that the caller may take now. */
     allowedActions: "UPDATE"[];
@@ -6343,90 +6343,90 @@ export interface FrameworkPage extends PageInfo {
 }
 /** A framework agreement. */
 export interface FrameworkInput {
-    /** Supplier of the library (供应商). */
+    /** Supplier (供应商) of the library. */
     supplierId: Id;
-    /** Number of the agreement, unique in the school (协议编号). */
+    /** Agreement number, unique in the school (协议编号). */
     agreementNo: string;
-    /** Name (协议名称). */
+    /** Agreement name (协议名称). */
     frameworkName: string;
     /**
      * Format: date
-     * First day (生效日期).
+     * Valid from (生效日期).
      */
     validFrom: string;
     /**
      * Format: date
-     * Last day, not before the first (失效日期).
+     * Valid until, not before the first (失效日期).
      */
     validTo: string;
-    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    /** Agreement value: sum that may be called off in yuan, at least what is taken (协议总额). */
     totalAmount: PositiveAmount;
-    /** What may be called off (采购范围). */
+    /** Scope: what may be called off (采购范围). */
     remark?: string | null;
-    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    /** Signed agreement, uploaded for PURCHASE (协议扫描件). */
     fileId: Id;
 }
 /** Changes of a framework agreement; fields that are left out stay unchanged. */
 export interface FrameworkChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Number of the agreement, unique in the school (协议编号). */
+    /** Agreement number, unique in the school (协议编号). */
     agreementNo?: string;
-    /** Name (协议名称). */
+    /** Agreement name (协议名称). */
     frameworkName?: string;
     /**
      * Format: date
-     * First day (生效日期).
+     * Valid from (生效日期).
      */
     validFrom?: string;
     /**
      * Format: date
-     * Last day, not before the first (失效日期).
+     * Valid until, not before the first (失效日期).
      */
     validTo?: string;
-    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    /** Agreement value: sum that may be called off in yuan, at least what is taken (协议总额). */
     totalAmount?: PositiveAmount;
-    /** What may be called off (采购范围). */
+    /** Scope: what may be called off (采购范围). */
     remark?: string | null;
-    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    /** Signed agreement, uploaded for PURCHASE (协议扫描件). */
     fileId?: Id;
 }
 /**
- * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.
+ * Status of a change request (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.
  * @enum {string}
  */
 export type ModifyStatus = "DRAFT" | "APPROVING" | "EFFECTIVE" | "REJECTED" | "WITHDRAWN";
 /** A change of an approved purchase. */
 export interface ProjectModify extends Tracked {
     id: Id;
-    /** Number; null before the submission (变更编号). */
+    /** Change number; null before the submission (变更编号). */
     modifyCode: string | null;
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name of the purchase (项目名称). */
+    /** Purchase name (项目名称). */
     projectName: string;
     projectStatus: ProjectStatus;
-    /** What is changed (变更类型). */
+    /** Change type (变更类型). */
     modifyType: ModifyType[];
     /** Reason (变更原因). */
     reason: string;
     status: ModifyStatus;
-    /** The case that decides (审批单). */
+    /** Approval: the case that decides (审批单). */
     approvalInstanceId: string | null;
-    /** Names of those who are asked now (等谁). */
+    /** Waiting on: names of those who are asked now (等谁). */
     waitingFor: string[];
     /**
      * Format: date-time
-     * Submitted at (提交时间).
+     * Submitted (提交时间).
      */
     submitTime: string | null;
     /**
      * Format: date-time
-     * In effect, rejected or taken back at (生效或结束时间).
+     * Ended: in effect, rejected or taken back at (生效或结束时间).
      */
     endTime: string | null;
-    /** What was said at the end (审批意见). */
+    /** Comment: what was said at the end (审批意见). */
     opinion: string | null;
     companyId: CompanyId;
     /** School (学校). */
@@ -6484,7 +6484,7 @@ export interface WantedChanges {
     deliveryAddress?: string;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
+ * Status of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
  * @enum {string}
  */
 export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED" | "ASKING";
@@ -6492,10 +6492,10 @@ export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETUR
 export interface ModifyStep {
     /** Number of the step (步骤). */
     step: number;
-    /** Who is asked (审批人). */
+    /** Approver (审批人). */
     userName: string;
     state: TaskState;
-    /** Opinion (意见). */
+    /** Comment (意见). */
     opinion: string | null;
     /**
      * Format: date-time
@@ -6505,23 +6505,23 @@ export interface ModifyStep {
 }
 /** A change with all that belongs to it. */
 export interface ProjectModifyDetail extends ProjectModify {
-    /** What differs; of a draft from the purchase as it is now (变更内容). */
+    /** Changes: what differs; of a draft from the purchase as it is now (变更内容). */
     changes: ProjectChange[];
     wanted: WantedChanges;
-    /** The argument report that comes with it; null if none does (论证报告). */
+    /** Justification report: the argument report that comes with it; null if none does (论证报告). */
     argument: FileInfo | null;
-    /** Who is asked in order (审批进度). */
+    /** Approval: who is asked in order (审批进度). */
     steps: ModifyStep[];
 }
 /** A change of a purchase, complete or not. */
 export interface ProjectModifyInput {
-    /** The draft that is changed; left out: a new one (变更). */
+    /** Change request: the draft that is changed; left out: a new one (变更). */
     id?: Id;
     /** The version of the draft that was read (版本). */
     version?: number;
     /** Purchase (采购项目). */
     projectId: Id;
-    /** What is changed (变更类型). */
+    /** Change type (变更类型). */
     modifyType: ModifyType[];
     /** Reason (变更原因). */
     reason: string;
@@ -6530,20 +6530,20 @@ export interface ProjectModifyInput {
 /** A change after a step. */
 export interface SavedModify {
     id: Id;
-    /** Number; null before the submission (变更编号). */
+    /** Change number; null before the submission (变更编号). */
     modifyCode: string | null;
     status: ModifyStatus;
-    /** The case that decides (审批单). */
+    /** Approval: the case that decides (审批单). */
     approvalInstanceId: string | null;
     projectStatus: ProjectStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** A change is submitted. */
 export interface ModifySubmission {
     /** The version that was read (版本). */
     version: number;
-    /** The caller has no conflict of interest (利益冲突声明). */
+    /** No conflict of interest (利益冲突声明). */
     conflictDeclared: boolean;
 }
 /** A change is taken back. */
@@ -6554,13 +6554,13 @@ export interface ModifyWithdrawal {
 /** A request as far as it decides who approves. */
 export interface ChainQuestion {
     /**
-     * Kind of case (业务类型): PURCHASE 采购申请. Later versions add kinds.
+     * Type (业务类型): PURCHASE 采购申请. Later versions add kinds.
      * @enum {string}
      */
     bizType: "PURCHASE";
-    /** What is requested (申请). */
+    /** Request (申请). */
     case: {
-        /** Amount in yuan (金额). */
+        /** Amount (金额) in yuan. */
         amount: PositiveAmount;
         /** Cards that the caller may use, in the order of the request (经费卡). */
         cardIds: Id[];
@@ -6569,65 +6569,65 @@ export interface ChainQuestion {
     };
 }
 /**
- * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
+ * Status of an approval (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}
  */
 export type ApprovalStatus = "RUNNING" | "APPROVED" | "REJECTED" | "RETURNED" | "WITHDRAWN";
 /** A case of approval in a list. */
 export interface ApprovalTask {
-    /** Task of the caller; in APPLIED and CC the case (编号). */
+    /** Approval: task of the caller; in APPLIED and CC the case (编号). */
     id: Id;
-    /** Case (审批实例). */
+    /** Approval (审批实例). */
     instanceId: Id;
-    /** Task of the caller; null in APPLIED and CC (任务). */
+    /** Approval: task of the caller; null in APPLIED and CC (任务). */
     taskId: string | null;
     bizType: ApprovalBizType;
     /** Purchase (采购项目). */
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name of the purchase (标题). */
+    /** Title: name of the purchase (标题). */
     title: string;
     applicantId: Id;
-    /** Applicant (申请人). */
+    /** Requester (申请人). */
     applicantName: string;
     /** Department (部门). */
     deptName: string;
     /** Amount (金额). */
     amount: Money;
-    /** What is to be changed; empty for other kinds. Times and contact move no money (变更类型). */
+    /** Change types; empty for other kinds. Times and contact move no money (变更类型). */
     modifyTypes: ModifyType[];
     status: ApprovalStatus;
-    /** Names of those who are to decide (等谁). */
+    /** Waiting on: names of those who are to decide (等谁). */
     waitingFor: string[];
     /**
      * Format: date-time
-     * Since when they are asked; null at the end (等待起).
+     * Waiting since; null at the end (等待起).
      */
     waitingSince: string | null;
-    /** What stays on that of its cards on which least stays; null unless a request is open (批后卡上剩). */
+    /** Remaining on the card: what stays on that of its cards on which least stays; null unless a request is open (批后卡上剩). */
     remainingAmount: string | null;
     /**
      * Format: date-time
-     * TODO: waiting since; DONE: decided at; else submitted at (时间).
+     * Time: TODO: waiting since; DONE: decided at; else submitted at (时间).
      */
     since: string;
-    /** Whose task it is, if the caller decides or has decided it as a deputy (代谁办理). */
+    /** On behalf of, if the caller decides or has decided it as a deputy (代谁办理). */
     forUserName: string | null;
-    /** The deputy who has decided it in the caller's place (代办人). */
+    /** Deputy: the deputy who has decided it in the caller's place (代办人). */
     decidedByName: string | null;
-    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    /** Asked by: who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
     askedByName: string | null;
     /**
      * Format: date-time
-     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     * Deadline: until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
      */
     limitTime: string | null;
-    /** Whether that time is over (是否超时). */
+    /** Overdue: whether that time is over (是否超时). */
     isOverdue: boolean;
-    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    /** Blocked: whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
     isBlocked: boolean;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** One page of cases. */
@@ -6637,7 +6637,7 @@ export interface ApprovalTaskPage extends PageInfo {
 }
 /** What waits for the caller. */
 export interface ApprovalCount {
-    /** Tasks (待办数). */
+    /** To do: tasks (待办数). */
     todo: number;
     /** The sum of their amounts (金额合计). */
     amount: Money;
@@ -6646,25 +6646,25 @@ export interface ApprovalCount {
      * Since when the oldest waits; null if there is none (最早的等待起).
      */
     since: string | null;
-    /** Tasks of the caller whose time is over (超时待办数). */
+    /** Overdue: tasks of the caller whose time is over (超时待办数). */
     overdue: number;
-    /** For who may reassign: cases that cannot go on or were left by who is asked, and other steps that nobody can do; 0 for others (受阻与超时件数). */
+    /** Blocked and overdue: for who may reassign: cases that cannot go on or were left by who is asked, and other steps that nobody can do; 0 for others (受阻与超时件数). */
     stuck: number;
 }
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
-    /** Step of the case, from 1 (步骤). */
+    /** Step, from 1 (步骤). */
     step: number;
-    /** What the school calls the step in its flow; left out if it has no name (节点名称). */
+    /** Step name: what the school calls the step in its flow; left out if it has no name (节点名称). */
     stepName?: string;
     kind: ApproverKind;
     mode: ApprovalMode;
     userId: Id;
-    /** Who is asked (审批人). */
+    /** Approver (审批人). */
     userName: string;
     state: TaskState;
-    /** Opinion (意见). */
+    /** Comment (意见). */
     opinion: string | null;
     /**
      * Format: date-time
@@ -6673,29 +6673,29 @@ export interface ApprovalRecord {
     since: string | null;
     /**
      * Format: date-time
-     * Decided or handed over at (处理时间).
+     * Decided, or handed over at (处理时间).
      */
     decideTime: string | null;
-    /** The deputy who has decided in their place; null if nobody did (代办人编号). */
+    /** Deputy: the deputy who has decided in their place; null if nobody did (代办人编号). */
     decidedById: string | null;
     /** Name of that deputy (代办人). */
     decidedByName: string | null;
-    /** Who may decide in their place now; empty unless the task is PENDING (可代办的人). */
+    /** Deputies: who may decide in their place now; empty unless the task is PENDING (可代办的人). */
     deputyNames: string[];
-    /** The task for which the opinion is asked; null for what decides (征求意见的任务). */
+    /** Asking approval: the task for which the opinion is asked; null for what decides (征求意见的任务). */
     parentTaskId: string | null;
-    /** What is asked, if an opinion is (征求意见的说明). */
+    /** Question, if an opinion is (征求意见的说明). */
     question: string | null;
     /**
      * Format: date-time
      * Until when it is to be decided; null before it comes up (时限).
      */
     limitTime: string | null;
-    /** Who had the task before, and handed it over or left it; null if nobody did (转办自). */
+    /** Handed over by: who had the task before, and handed it over or left it; null if nobody did (转办自). */
     fromUserName: string | null;
-    /** Who has put this user into the seat for the school; null if nobody did (改派人). */
+    /** Reassigned by: who has put this user into the seat for the school; null if nobody did (改派人). */
     byUserName: string | null;
-    /** Why the user was put in (改派原因). */
+    /** Reassignment reason (改派原因). */
     putReason: string | null;
 }
 /** The flow of the school by which a case runs. */
@@ -6730,60 +6730,60 @@ export interface ApprovalInstanceDetail {
     id: Id;
     bizType: ApprovalBizType;
     status: ApprovalStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     /** What is to be agreed to: what is requested, or what it cost (金额). */
     amount: Money;
     /**
      * Format: date-time
-     * Started at (发起时间).
+     * Started (发起时间).
      */
     createTime: string;
     /**
      * Format: date-time
-     * Ended at (结束时间).
+     * Ended (结束时间).
      */
     endTime: string | null;
-    /** Who is asked, in order (审批记录). */
+    /** Approval history (审批记录) in order. */
     records: ApprovalRecord[];
-    /** The flow of the school by which it runs; null for the default one, and for small purchases (审批流程). */
+    /** Approval flow: the flow of the school by which it runs; null for the default one, and for small purchases (审批流程). */
     flow: CaseFlow | null;
-    /** The task that waits for the caller (我的任务). */
+    /** My approval: the task that waits for the caller (我的任务). */
     myTaskId: string | null;
-    /** Whose task it is, if the caller decides it as a deputy (代谁办理). */
+    /** On behalf of, if the caller decides it as a deputy (代谁办理). */
     forUserName: string | null;
-    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    /** Asked by: who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
     askedByName: string | null;
     project: ProjectDetail;
-    /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
+    /** Contract: the contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
     contract: ContractDetail | null;
-    /** The change that the case is about; null for other kinds (变更). */
+    /** Change request: the change that the case is about; null for other kinds (变更). */
     modification: ProjectModifyDetail | null;
-    /** Why the purchase is to be given up; of kind TERMINATION only (终止理由). */
+    /** Reason; of kind TERMINATION only (终止理由). */
     reason?: string;
-    /** Who has asked for the change, or to give the purchase up: its applicant or its officer; of kinds MODIFICATION and TERMINATION only (发起人). */
+    /** Requested by, or to give the purchase up: its applicant or its officer; of kinds MODIFICATION and TERMINATION only (发起人). */
     requestedByName?: string;
-    /** What else the applicant has requested of the same categories within those days (同类累计). */
+    /** Similar purchases: what else the requester has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
-    /** Days of the policy (同类累计天数). */
+    /** Similar purchases count within: days of the policy (同类累计天数). */
     similarDays: number;
-    /** Limit of the school for small purchases (小额限额). */
+    /** Small purchases up to: limit of the school for small purchases (小额限额). */
     smallLimit: Money;
     /**
      * Format: date-time
-     * For the applicant, from when on those who are asked can be reminded again; null if they can be now, or never (下次可催办时间).
+     * Next reminder: for the applicant, from when on those who are asked can be reminded again; null if they can be now, or never (下次可催办时间).
      */
     nextUrgeTime: string | null;
     /**
      * Format: date-time
-     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     * Deadline: until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
      */
     limitTime: string | null;
-    /** Whether that time is over (是否超时). */
+    /** Overdue: whether that time is over (是否超时). */
     isOverdue: boolean;
-    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    /** Blocked: whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
     isBlocked: boolean;
-    /** For who may reassign: the seats that can be given to somebody else (可改派的席位). */
+    /** Assignments to change: for who may reassign: the seats that can be given to somebody else (可改派的席位). */
     seats: OpenSeat[];
     /** Actions that the caller may take now. */
     allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "ADD_SIGN" | "WITHDRAW" | "URGE" | "REASSIGN")[];
@@ -6797,14 +6797,14 @@ export interface Decision {
      * @enum {string}
      */
     decision: "APPROVE" | "REJECT" | "RETURN";
-    /** Opinion; needed for REJECT and RETURN (意见). */
+    /** Comment; needed for REJECT and RETURN (意见). */
     opinion?: string;
 }
 /** A case after a decision. */
 export interface DecidedCase {
     id: Id;
     status: ApprovalStatus;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
     projectStatus: ProjectStatus;
 }
@@ -6814,35 +6814,35 @@ export interface Delegation {
     version: number;
     /** Who is asked from now on (转办给). */
     userId: Id;
-    /** Opinion (意见). */
+    /** Comment (意见). */
     opinion?: string;
 }
 /** Who is asked for an opinion first. */
 export interface Question {
     /** The version that was read (版本). */
     version: number;
-    /** Who is asked (征求谁的意见). */
+    /** People asked (征求谁的意见). */
     userIds: Id[];
     /** What is asked (说明). */
     opinion?: string;
 }
 /**
- * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
 export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /** Days in which somebody decides for somebody else. */
 export interface DelegationPeriod extends Tracked {
     id: Id;
-    /** Who is replaced (被代理人). */
+    /** Approver: who is replaced (被代理人). */
     userId: Id;
     /** Name of who is replaced (被代理人姓名). */
     userName: string;
-    /** Who decides (代理人). */
+    /** Deputy: who decides (代理人). */
     agentId: Id;
-    /** Name of who decides (代理人姓名). */
+    /** Deputy: name of who decides (代理人姓名). */
     agentName: string;
-    /** Kinds of cases; empty for all (业务范围). */
+    /** Types; empty for all (业务范围). */
     bizTypes: DeputyBizType[];
     /**
      * Format: date
@@ -6864,9 +6864,9 @@ export interface DelegationInput {
     id?: Id;
     /** The version that was read; required with `id` (版本). */
     version?: number;
-    /** Who decides (代理人). */
+    /** Deputy: who decides (代理人). */
     agentId: Id;
-    /** Kinds of cases; all if empty or left out (业务范围). */
+    /** Types; all if empty or left out (业务范围). */
     bizTypes?: DeputyBizType[];
     /**
      * Format: date
@@ -6886,7 +6886,7 @@ export interface Urged {
     id: Id;
     /**
      * Format: date-time
-     * Reminded at (催办时间).
+     * Reminded (催办时间).
      */
     urgeTime: string;
     /**
@@ -6904,11 +6904,11 @@ export interface StuckApproval {
     bizType: ApprovalBizType;
     /** Purchase (采购项目). */
     projectId: Id;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name of the purchase (标题). */
+    /** Title: name of the purchase (标题). */
     title: string;
-    /** Applicant (申请人). */
+    /** Requester (申请人). */
     applicantName: string;
     /** Department (部门). */
     deptName: string;
@@ -6916,7 +6916,7 @@ export interface StuckApproval {
     amount: Money;
     /** What holds it up (受阻席位). */
     seats: OpenSeat[];
-    /** Whether it cannot go on; otherwise it was left for twice its limit (是否受阻). */
+    /** Blocked: whether it cannot go on; otherwise it was left for twice its limit (是否受阻). */
     blocked: boolean;
     /**
      * Format: date-time
@@ -6947,17 +6947,17 @@ export interface StrandedTurn {
     step: TodoKind;
     /** Purchase; null of what is done without one (采购项目). */
     projectId: Id | null;
-    /** What is opened instead of the purchase, such as an acceptance or a stock document (单据). */
+    /** Document: what is opened instead of the purchase, such as an acceptance or a stock document (单据). */
     recordId: string | null;
-    /** Number of the purchase (项目编号). */
+    /** Purchase number (项目编号). */
     projectCode: string | null;
-    /** Name of the purchase, the goods or the supplier (标题). */
+    /** Title: name of the purchase, the goods or the supplier (标题). */
     title: string;
     /** Applicant of the purchase; null of what is done without one (申请人). */
     applicantName: string | null;
-    /** Who is missing (缺少的办理人). */
+    /** Missing people (缺少的办理人). */
     holders: MissingHolder[];
-    /** Whether the officer is missing, and the caller may hand the purchase over to another one (可改派经办人). */
+    /** Officer can be changed: whether the officer is missing, and the caller may hand the purchase over to another one (可改派经办人). */
     mayHandOver: boolean;
     /**
      * Format: date-time
@@ -6989,7 +6989,7 @@ export interface Withdrawal {
     reason?: string;
 }
 /**
- * Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
+ * Type of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
  * @enum {string}
  */
 export type SupplierKind = "MANUFACTURER" | "AGENT" | "DEALER" | "SERVICE";
@@ -7006,9 +7006,9 @@ export type AccountSource = "SELF" | "IMPORTED" | "PLATFORM";
 /** A goods category in brief. */
 export interface GoodsCategoryBrief {
     id: Id;
-    /** Code according to GB/T 14885 (分类编码). */
+    /** Category code: code according to GB/T 14885 (分类编码). */
     categoryCode: string;
-    /** Name (分类名称). */
+    /** Category name (分类名称). */
     categoryName: string;
 }
 /** A supplier of a school. For callers who may not review, `masked` is true: personal data are masked, and fields about the review are null. */
@@ -7018,11 +7018,11 @@ export interface Supplier extends Tracked {
     companyName: string;
     /** Unified social credit code, unique within the school (统一社会信用代码). */
     creditCode: string;
-    /** Entry of the dictionary company_type; null until the supplier has filled it in (企业类型). */
+    /** Company type: entry of the dictionary company_type; null until the supplier has filled it in (企业类型). */
     companyType: string | null;
-    /** Kind; null until the supplier has filled it in (供应商性质). */
+    /** Supplier type; null until the supplier has filled it in (供应商性质). */
     supplierKind: SupplierKind | null;
-    /** Legal person; null until the supplier has filled it in (法定代表人). */
+    /** Legal representative; null until the supplier has filled it in (法定代表人). */
     legalPerson: string | null;
     /** Province (省). */
     province: string | null;
@@ -7030,23 +7030,23 @@ export interface Supplier extends Tracked {
     city: string | null;
     /** Contact; masked: 陈** (联系人). */
     contactName: string;
-    /** Phone of the contact; masked: 199****1001 (联系电话). */
+    /** Phone; masked: 199****1001 (联系电话). */
     contactPhone: string;
-    /** Main goods of the supplier (主营分类). */
+    /** Main categories: main goods of the supplier (主营分类). */
     goodsCategories: GoodsCategoryBrief[];
     status: SupplierStatus;
-    /** Source of the account; null when masked (账号来源). */
+    /** Account source; null when masked (账号来源). */
     accountSource: AccountSource | null;
-    /** Has signed the agreement with the school (已签协议). */
+    /** Agreement signed: has signed the agreement with the school (已签协议). */
     signedAgreement: boolean;
     /**
      * Format: date
-     * End of the agreement; null when masked, not signed or unlimited (协议到期).
+     * Agreement expiry; null when masked, not signed or unlimited (协议到期).
      */
     agreementExpireDate: string | null;
     /**
      * Format: date
-     * Earliest end of a qualification; null if none ends (最近资质到期).
+     * Next qualification expiry; null if none ends (最近资质到期).
      */
     qualificationExpireDate: string | null;
     /** Credit score (信用分). */
@@ -7054,22 +7054,22 @@ export interface Supplier extends Tracked {
     creditLevel: CreditLevel;
     /**
      * Format: date-time
-     * Waits for its review since, or had waited for the last one; null when masked or never submitted (提交时间).
+     * Submitted: waits for its review since, or had waited for the last one; null when masked or never submitted (提交时间).
      */
     submitTime: string | null;
     /**
      * Format: date-time
-     * Reviewed at; null when masked or not reviewed (审核时间).
+     * Reviewed; null when masked or not reviewed (审核时间).
      */
     auditTime: string | null;
     /** Reviewed by; null when masked or not reviewed (审核人). */
     auditUserName: string | null;
-    /** Remark of the school; null when masked (备注). */
+    /** Remark; null when masked (备注). */
     remark: string | null;
-    /** Whether data are masked, as for callers who may not review (已脱敏). */
+    /** Masked: whether data are masked, as for callers who may not review (已脱敏). */
     masked: boolean;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this supplier now. */
     allowedActions: ("REVIEW" | "REMARK" | "SET_ACCOUNT_SOURCE" | "SET_AGREEMENT" | "FREEZE" | "UNFREEZE" | "CANCEL" | "REFRESH_REGISTRY")[];
@@ -7088,13 +7088,13 @@ export interface SupplierExport {
     creditCode?: string;
     /** Status (供应商状态). */
     status?: SupplierStatus;
-    /** Kind of supplier (供应商性质). */
+    /** Type of supplier (供应商性质). */
     supplierKind?: SupplierKind;
     /** Credit level (信用等级). */
     creditLevel?: CreditLevel;
     /** A goods category that the supplier sells, or one below it (主营分类). */
     goodsCategoryId?: Id;
-    /** Source of the account; finds nothing if the answer is masked (账号来源). */
+    /** Account source; finds nothing if the answer is masked (账号来源). */
     accountSource?: AccountSource;
     /** Has signed the agreement (已签协议). */
     signedAgreement?: boolean;
@@ -7103,7 +7103,7 @@ export interface SupplierExport {
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
 }
-/** Invoice data of an organisation. */
+/** Invoice data of an organization. */
 export interface InvoiceInfo {
     /** Title (发票抬头). */
     title: string;
@@ -7118,12 +7118,12 @@ export interface InvoiceInfo {
     /** Bank account (账号). */
     bankAccount: string | null;
     /**
-     * Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+     * Invoice type (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
      * @enum {string}
      */
     invoiceType: "NORMAL" | "SPECIAL";
 }
-/** A qualification of a supplier, for example its business licence. */
+/** A qualification of a supplier, for example its business license. */
 export interface SupplierQualification {
     id: Id;
     /** Entry of the dictionary qualification_type (资质类型). */
@@ -7154,7 +7154,7 @@ export type ReviewEvent = "SUBMITTED" | "FIRST_APPROVED" | "APPROVED" | "REJECTE
 export interface ReviewRecord {
     id: Id;
     event: ReviewEvent;
-    /** Opinion or reason (意见). */
+    /** Comment: opinion or reason (意见). */
     opinion: string | null;
     /** User; null for the system (操作人). */
     userName: string | null;
@@ -7166,18 +7166,18 @@ export interface ReviewRecord {
 }
 /** A supplier with all its data. */
 export interface SupplierDetail extends Supplier {
-    /** Registered capital in yuan (注册资本). */
+    /** Registered capital (注册资本) in yuan. */
     registeredCapital: string | null;
     /**
      * Format: date
-     * Established on (成立日期).
+     * Established (成立日期).
      */
     establishDate: string | null;
     /** Registered address (注册地址). */
     registeredAddress: string | null;
-    /** Scope of business (经营范围). */
+    /** Business scope (经营范围). */
     businessScope: string | null;
-    /** E-mail address of the contact; null when masked (邮箱). */
+    /** Email; null when masked (邮箱). */
     contactEmail: string | null;
     /** Bank; null when masked (开户银行). */
     bankName: string | null;
@@ -7187,9 +7187,9 @@ export interface SupplierDetail extends Supplier {
     invoice: InvoiceInfo | null;
     /** Qualifications (资质文件). */
     qualifications: SupplierQualification[];
-    /** Opinion of the last review; null when masked (审核意见). */
+    /** Review comment: opinion of the last review; null when masked (审核意见). */
     auditOpinion: string | null;
-    /** Review history, newest first; null when masked (审核记录). */
+    /** Review records, newest first; null when masked (审核记录). */
     reviewRecords: ReviewRecord[] | null;
 }
 /** The decision of a review. */
@@ -7202,15 +7202,15 @@ export interface SupplierReview {
      * @enum {string}
      */
     result: "APPROVED" | "REJECTED";
-    /** Opinion; required to reject, and to approve despite the status in the registry (审核意见). */
+    /** Comment; required to reject, and to approve despite the status in the registry (审核意见). */
     opinion?: string;
-    /** Replaces the categories that the supplier chose (主营分类). */
+    /** Main categories: replaces the categories that the supplier chose (主营分类). */
     goodsCategoryIds?: Id[];
 }
 /** Result of a review. */
 export interface ReviewOutcome {
     status: SupplierStatus;
-    /** A second person must approve too: the supplier has credit level D (需复审). */
+    /** Second review required: a second person must approve too: the supplier has credit level D (需复审). */
     needsSecondReview: boolean;
 }
 /** A remark on a supplier. */
@@ -7237,7 +7237,7 @@ export interface SupplierAgreement {
     signedAgreement: boolean;
     /**
      * Format: date
-     * End of the agreement; null if unlimited (协议到期).
+     * Agreement expiry; null if unlimited (协议到期).
      */
     agreementExpireDate?: string | null;
 }
@@ -7252,11 +7252,11 @@ export interface SupplierRegistration {
     contactName: string;
     /** Mobile number of the contact (联系电话). */
     contactPhone: string;
-    /** The code that was sent to the phone (短信验证码). */
+    /** SMS code: the code that was sent to the phone (短信验证码). */
     phoneCaptcha: string;
-    /** Account to log in with, unique on the platform, stored in lower case (账号). */
+    /** Account (账号) to log in with, unique on the platform, stored in lower case. */
     account: string;
-    /** Password of at least 3 of the 4 kinds of characters: lower case, upper case, digits, others (密码). */
+    /** Password (密码) of at least 3 of the 4 kinds of characters: lower case, upper case, digits, others. */
     password: string;
 }
 /** A supplier that has just registered. */
@@ -7271,17 +7271,17 @@ export interface SupplierProfile {
     companyName: string;
     /** Unified social credit code (统一社会信用代码). */
     creditCode: string;
-    /** Entry of the dictionary company_type; null until filled in (企业类型). */
+    /** Company type: entry of the dictionary company_type; null until filled in (企业类型). */
     companyType: string | null;
-    /** Kind; null until filled in (供应商性质). */
+    /** Supplier type; null until filled in (供应商性质). */
     supplierKind: SupplierKind | null;
-    /** Legal person; null until filled in (法定代表人). */
+    /** Legal representative; null until filled in (法定代表人). */
     legalPerson: string | null;
-    /** Registered capital in yuan (注册资本). */
+    /** Registered capital (注册资本) in yuan. */
     registeredCapital: string | null;
     /**
      * Format: date
-     * Established on (成立日期).
+     * Established (成立日期).
      */
     establishDate: string | null;
     /** Registered address (注册地址). */
@@ -7290,35 +7290,35 @@ export interface SupplierProfile {
     province: string | null;
     /** City (市). */
     city: string | null;
-    /** Scope of business (经营范围). */
+    /** Business scope (经营范围). */
     businessScope: string | null;
     /** Contact (联系人). */
     contactName: string;
-    /** Phone of the contact (联系电话). */
+    /** Phone (联系电话). */
     contactPhone: string;
-    /** E-mail address of the contact (邮箱). */
+    /** Email (邮箱). */
     contactEmail: string | null;
     /** Bank (开户银行). */
     bankName: string | null;
     /** Bank account (银行账号). */
     bankAccount: string | null;
-    /** Main goods of the supplier (主营分类). */
+    /** Main categories: main goods of the supplier (主营分类). */
     goodsCategories: GoodsCategoryBrief[];
     /** Qualifications (资质). */
     qualifications: SupplierQualification[];
     status: SupplierStatus;
-    /** Reason of the rejection; null in every other status (驳回原因). */
+    /** Rejection reason; null in every other status (驳回原因). */
     rejectReason: string | null;
-    /** Has signed the agreement with the school (已签协议). */
+    /** Agreement signed: has signed the agreement with the school (已签协议). */
     signedAgreement: boolean;
     /**
      * Format: date
-     * End of the agreement; null when not signed or unlimited (协议到期).
+     * Agreement expiry; null when not signed or unlimited (协议到期).
      */
     agreementExpireDate: string | null;
     /**
      * Format: date
-     * Earliest end of a qualification; null if none ends (最近资质到期).
+     * Next qualification expiry; null if none ends (最近资质到期).
      */
     qualificationExpireDate: string | null;
     /** Credit score (信用分). */
@@ -7326,10 +7326,10 @@ export interface SupplierProfile {
     creditLevel: CreditLevel;
     /** School of the supplier (所属学校). */
     schoolName: string;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
-/** A qualification that a supplier enters, for example its business licence. */
+/** A qualification that a supplier enters, for example its business license. */
 export interface SupplierQualificationInput {
     /** Entry of the dictionary qualification_type (资质类型). */
     qualType: string;
@@ -7357,16 +7357,16 @@ export interface SupplierProfileInput {
     companyName: string;
     /** Unified social credit code, unique within the school (统一社会信用代码). */
     creditCode: string;
-    /** Entry of the dictionary company_type (企业类型). */
+    /** Company type: entry of the dictionary company_type (企业类型). */
     companyType: string;
     supplierKind: SupplierKind;
-    /** Legal person (法定代表人). */
+    /** Legal representative (法定代表人). */
     legalPerson: string;
-    /** Registered capital in yuan (注册资本). */
+    /** Registered capital (注册资本) in yuan. */
     registeredCapital?: string | null;
     /**
      * Format: date
-     * Established on (成立日期).
+     * Established (成立日期).
      */
     establishDate?: string | null;
     /** Registered address (注册地址). */
@@ -7375,13 +7375,13 @@ export interface SupplierProfileInput {
     province?: string | null;
     /** City (市). */
     city?: string | null;
-    /** Scope of business (经营范围). */
+    /** Business scope (经营范围). */
     businessScope?: string | null;
     /** Contact (联系人). */
     contactName: string;
     /** Mobile number of the contact (联系电话). */
     contactPhone: string;
-    /** E-mail address of the contact (邮箱). */
+    /** Email (邮箱). */
     contactEmail?: string | null;
     /** Bank (开户银行). */
     bankName?: string | null;
@@ -7389,7 +7389,7 @@ export interface SupplierProfileInput {
     bankAccount?: string | null;
     /** Main goods of the supplier (主营分类). */
     goodsCategoryIds: Id[];
-    /** Qualifications, including a business licence that has not expired (资质). */
+    /** Qualifications, including a business license that has not expired (资质). */
     qualifications: SupplierQualificationInput[];
 }
 /** The status of a supplier after its own change. */
@@ -7405,13 +7405,13 @@ export interface GsInfo {
     creditCode: string;
     /** Registration number (注册号). */
     regNo: string | null;
-    /** Kind of enterprise (企业类型). */
+    /** Company type (企业类型). */
     companyType: string | null;
-    /** Legal person (法定代表人). */
+    /** Legal representative (法定代表人). */
     legalPerson: string | null;
     /** Registered capital with its currency, as registered (注册资本). */
     registeredCapital: string | null;
-    /** Paid-in capital with its currency (实缴资本). */
+    /** Paid-in capital, with its currency (实缴资本). */
     paidInCapital: string | null;
     /**
      * Operating status (经营状态): EXISTING 存续, OPERATING 在业, REVOKED 吊销, DEREGISTERED 注销, MOVED_OUT 迁出, CLOSED 停业, LIQUIDATION 清算.
@@ -7420,29 +7420,29 @@ export interface GsInfo {
     operatingStatus: "EXISTING" | "OPERATING" | "REVOKED" | "DEREGISTERED" | "MOVED_OUT" | "CLOSED" | "LIQUIDATION";
     /**
      * Format: date
-     * Established on (成立日期).
+     * Established (成立日期).
      */
     establishDate: string | null;
     /**
      * Format: date
-     * Approved on (核准日期).
+     * Approval date (核准日期).
      */
     approvalDate: string | null;
     /**
      * Format: date
-     * Term from (营业期限自).
+     * Term start (营业期限自).
      */
     termStart: string | null;
     /**
      * Format: date
-     * Term to; null if it has no end (营业期限至).
+     * Term end; null if it has no end (营业期限至).
      */
     termEnd: string | null;
     /** Registration authority (登记机关). */
     registrationAuthority: string | null;
     /** Address (住所). */
     registeredAddress: string | null;
-    /** Scope of business (经营范围). */
+    /** Business scope (经营范围). */
     businessScope: string | null;
     /** Industry (所属行业). */
     industry: string | null;
@@ -7452,14 +7452,14 @@ export interface GsInfo {
     shareholders: {
         /** Name (股东). */
         name: string;
-        /** Kind of shareholder (股东类型). */
+        /** Shareholder type (股东类型). */
         type: string | null;
         /** Share, as registered: 60.00% (持股比例). */
         ratio: string | null;
         /** Subscribed capital, as registered (认缴出资). */
         amount: string | null;
     }[];
-    /** Key persons (主要人员). */
+    /** Key personnel (主要人员). */
     keyPersons: {
         /** Name (姓名). */
         name: string;
@@ -7494,7 +7494,7 @@ export interface GsInfo {
          */
         date: string | null;
     }[];
-    /** Abnormal operation records, newest first (经营异常). */
+    /** Abnormal operations, newest first (经营异常). */
     abnormals: {
         /** Reason (列入原因). */
         reason: string;
@@ -7509,9 +7509,9 @@ export interface GsInfo {
          */
         outDate: string | null;
     }[];
-    /** Listed as a dishonest debtor (失信被执行人). */
+    /** Dishonest judgment debtor: listed as a dishonest debtor (失信被执行人). */
     dishonest: boolean;
-    /** Suppliers of the school with the same legal person, shareholder, phone or address, as far as the caller may see them (关联企业). */
+    /** Related companies: suppliers of the school with the same legal person, shareholder, phone or address, as far as the caller may see them (关联企业). */
     relatedSuppliers: {
         id: Id;
         /** Company name (企业名称). */
@@ -7524,10 +7524,10 @@ export interface GsInfo {
     }[];
     /**
      * Format: date-time
-     * Fetched from the registry at (同步时间).
+     * Refreshed: fetched from the registry at (同步时间).
      */
     syncTime: string;
-    /** Name of the provider; the name on the development server says that the data are invented (数据来源). */
+    /** Source: name of the provider; the name on the development server says that the data are invented (数据来源). */
     dataSource: string;
 }
 /** Selects the registry data to fetch again. */
@@ -7537,7 +7537,7 @@ export interface GsRefresh {
 /** How the credit score of a supplier was calculated. */
 export interface Scorecard {
     supplierId: Id;
-    /** Credit score now (信用分). */
+    /** Credit score (信用分). */
     score: number;
     level: CreditLevel;
     /** Changes, newest first; the oldest is the initial score (记分明细). */
@@ -7569,7 +7569,7 @@ export interface School extends Tracked {
     companyId: CompanyId;
     /** School name, unique (学校名称). */
     schoolName: string;
-    /** Code of the Ministry of Education, unique (学校代码). */
+    /** School code: code of the Ministry of Education, unique (学校代码). */
     schoolCode: string;
     /** Short name (简称). */
     shortName: string | null;
@@ -7579,15 +7579,15 @@ export interface School extends Tracked {
     city: string | null;
     /** Contact (联系人). */
     contactName: string;
-    /** Phone of the contact (联系电话). */
+    /** Phone (联系电话). */
     contactPhone: string;
     /**
-     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * Login method (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
      * @enum {string}
      */
     loginMode: "LOCAL" | "CAS" | "TICKET";
     status: SchoolStatus;
-    /** Users of the school (用户数). */
+    /** Users (用户数). */
     userCount: number;
     /** Remark (备注). */
     remark: string | null;
@@ -7622,7 +7622,7 @@ export interface InvoiceInfoInput {
     /** Bank account (账号). */
     bankAccount?: string | null;
     /**
-     * Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+     * Invoice type (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
      * @enum {string}
      */
     invoiceType: "NORMAL" | "SPECIAL";
@@ -7633,7 +7633,7 @@ export interface SchoolInput {
     companyId: string;
     /** School name, unique (学校名称). */
     schoolName: string;
-    /** Code of the Ministry of Education, unique (学校代码). */
+    /** School code: code of the Ministry of Education, unique (学校代码). */
     schoolCode: string;
     /** Short name (简称). */
     shortName?: string | null;
@@ -7648,13 +7648,13 @@ export interface SchoolInput {
     /** Mobile number of the contact (联系电话). */
     contactPhone: string;
     /**
-     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * Login method (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
      * @enum {string}
      */
     loginMode: "LOCAL" | "CAS" | "TICKET";
-    /** Address of the central authentication; required for CAS (认证地址). */
+    /** SSO address; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
+    /** Logo: emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
     invoice?: InvoiceInfoInput | null;
@@ -7665,9 +7665,9 @@ export interface SchoolInput {
 export interface SchoolDetail extends School {
     /** Address (地址). */
     address: string | null;
-    /** Address of the central authentication (认证地址). */
+    /** SSO address (认证地址). */
     casServerUrl: string | null;
-    /** Emblem in the page header of the school's users; null if there is none (校徽). */
+    /** Logo: emblem in the page header of the school's users; null if there is none (校徽). */
     logo: FileInfo | null;
     /** Invoice data (开票信息). */
     invoice: InvoiceInfo | null;
@@ -7679,7 +7679,7 @@ export interface SchoolChanges {
     version: number;
     /** School name, unique (学校名称). */
     schoolName?: string;
-    /** Code of the Ministry of Education, unique (学校代码). */
+    /** School code: code of the Ministry of Education, unique (学校代码). */
     schoolCode?: string;
     /** Short name (简称). */
     shortName?: string | null;
@@ -7694,13 +7694,13 @@ export interface SchoolChanges {
     /** Mobile number of the contact (联系电话). */
     contactPhone?: string;
     /**
-     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * Login method (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
      * @enum {string}
      */
     loginMode?: "LOCAL" | "CAS" | "TICKET";
-    /** Address of the central authentication; required for CAS (认证地址). */
+    /** SSO address; required for CAS (认证地址). */
     casServerUrl?: string | null;
-    /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
+    /** Logo: emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
     logoFileId?: Id | null;
     /** Invoice data (开票信息). */
     invoice?: InvoiceInfoInput | null;
@@ -7721,12 +7721,12 @@ export interface CompanyStatusChange {
     reason?: string;
 }
 /**
- * Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
+ * Type of comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
  * @enum {string}
  */
 export type ApplyCommentType = "APPROVE" | "REJECT" | "COMMON";
 /**
- * Audience of a comment (范围): PERSONAL 个人, SCHOOL 全校.
+ * Scope of a comment (范围): PERSONAL 个人, SCHOOL 全校.
  * @enum {string}
  */
 export type ApplyCommentScope = "PERSONAL" | "SCHOOL";
@@ -7761,13 +7761,13 @@ export interface Contact extends Tracked {
     contactName: string;
     /** Mobile phone (手机号). */
     phone: string;
-    /** Campus of the school (校区). */
+    /** Campus (校区). */
     campus: string;
     /** Address (详细地址). */
     address: string;
     /** Building and room (楼宇房间). */
     roomNo: string | null;
-    /** Selected by default; at most one per user (默认). */
+    /** Default: selected by default; at most one per user (默认). */
     isDefault: boolean;
 }
 /** One page of contacts. */
@@ -7781,7 +7781,7 @@ export interface ContactInput {
     contactName: string;
     /** Mobile phone (手机号). */
     phone: string;
-    /** Campus of the school (校区). */
+    /** Campus (校区). */
     campus: string;
     /** Address (详细地址). */
     address: string;
@@ -7798,7 +7798,7 @@ export interface ContactChanges {
     contactName?: string;
     /** Mobile phone (手机号). */
     phone?: string;
-    /** Campus of the school (校区). */
+    /** Campus (校区). */
     campus?: string;
     /** Address (详细地址). */
     address?: string;
@@ -7817,38 +7817,38 @@ export interface Expenditure extends Tracked {
     id: Id;
     /** Card number, unique within the school (经费卡号). */
     cardNo: string;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName: string;
     fundType: FundType;
     ownerId: Id;
-    /** Person in charge of the funds (负责人). */
+    /** Owner (负责人). */
     ownerName: string;
     deptId: Id;
     /** Department (所属单位). */
     deptName: string;
     /** Total (总额度). */
     totalAmount: Money;
-    /** Frozen for requests under way (冻结金额). */
+    /** Frozen amount: frozen for requests under way (冻结金额). */
     frozenAmount: Money;
-    /** Ordered and not yet paid (占用金额). */
+    /** Committed amount: ordered and not yet paid (占用金额). */
     occupiedAmount: Money;
-    /** Paid (已付金额). */
+    /** Paid amount (已付金额). */
     paidAmount: Money;
     /** Available amount (可用余额). */
     availableAmount: Money;
     /**
      * Format: date
-     * First day of validity (有效期自).
+     * Valid from (有效期自).
      */
     validFrom: string | null;
     /**
      * Format: date
-     * Last day of validity (有效期至).
+     * Valid until (有效期至).
      */
     validTo: string | null;
-    /** Whether today, in China, is after validTo; then no more money can be frozen (已过期). */
+    /** Expired: whether today, in China, is after validTo; then no more money can be frozen (已过期). */
     expired: boolean;
-    /** Users besides the owner who may use the card (授权人数). */
+    /** Shared with (number): users besides the owner who may use the card (授权人数). */
     authorizedUserCount: number;
     status: Status;
     source: ExpenditureSource;
@@ -7869,7 +7869,7 @@ export interface UsableCard {
     id: Id;
     /** Card number (经费卡号). */
     cardNo: string;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName: string;
     fundType: FundType;
     ownerId: Id;
@@ -7877,27 +7877,27 @@ export interface UsableCard {
     ownerName: string;
     /** Available amount (可用余额). */
     availableAmount: Money;
-    /** What would stay after `amount`; null without it (之后剩). */
+    /** Remaining: what would stay after `amount`; null without it (之后剩). */
     remainingAmount: string | null;
     /**
      * Format: date
-     * Last day of validity (有效期至).
+     * Valid until (有效期至).
      */
     validTo: string | null;
 }
 /** A budget card with the users it is lent to. */
 export interface ExpenditureDetail extends Expenditure {
-    /** Users besides the owner who may use the card, by name (授权使用人). */
+    /** Shared with: users besides the owner who may use the card, by name (授权使用人). */
     authorizedUsers: UserOption[];
 }
 /** A budget card to create. */
 export interface ExpenditureInput {
     /** Card number, unique within the school: 4 to 32 letters, digits and hyphens (经费卡号). */
     cardNo: string;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName: string;
     fundType: FundType;
-    /** Person in charge, an enabled user of the school (负责人). */
+    /** Owner, an enabled user of the school (负责人). */
     ownerId: Id;
     /** Department, an enabled one of the school (所属单位). */
     deptId: Id;
@@ -7905,15 +7905,15 @@ export interface ExpenditureInput {
     totalAmount: string;
     /**
      * Format: date
-     * First day of validity (有效期自).
+     * Valid from (有效期自).
      */
     validFrom?: string | null;
     /**
      * Format: date
-     * Last day of validity, not before the first (有效期至).
+     * Valid until, not before the first (有效期至).
      */
     validTo?: string | null;
-    /** Users besides the owner who may use the card (授权使用人). */
+    /** Shared with: users besides the owner who may use the card (授权使用人). */
     authorizedUserIds?: Id[];
     status?: Status;
 }
@@ -7921,9 +7921,9 @@ export interface ExpenditureInput {
 export interface ExpenditureImportRow {
     /** Card number, unique within the school (经费卡号). */
     cardNo: string;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName: string;
-    /** Kind of funds: its code, or the Chinese or English word for it (经费类型). */
+    /** Card type: its code, or the Chinese or English word for it (经费类型). */
     fundType: string;
     /** Account of the person in charge, an enabled user of the school (负责人账号). */
     owner: string;
@@ -7931,16 +7931,16 @@ export interface ExpenditureImportRow {
     dept: string;
     /** Total in yuan with up to two decimals, also with commas between thousands, e.g. `1,200.50` (总额度). */
     totalAmount: string;
-    /** First day of validity, e.g. `2026-01-31` or `2026/1/31` (有效期自). */
+    /** Valid from, e.g. `2026-01-31` or `2026/1/31` (有效期自). */
     validFrom?: string;
-    /** Last day of validity, written in the same way (有效期至). */
+    /** Valid until, written in the same way (有效期至). */
     validTo?: string;
 }
 /** Budget cards to create together, with the values of a table. */
 export interface ExpenditureImport {
-    /** The cards as written in the table; they are checked after all rows have been read (行). */
+    /** Rows: the cards as written in the table; they are checked after all rows have been read (行). */
     rows: ExpenditureImportRow[];
-    /** Only check the rows, and create no cards (只检查). */
+    /** Check only, and create no cards (只检查). */
     dryRun?: boolean;
 }
 /** One budget card of an import. */
@@ -7949,7 +7949,7 @@ export interface ImportedExpenditure {
     row: number;
     /** Card number (经费卡号). */
     cardNo: string;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName: string;
     fundType: FundType;
     /** Person in charge (负责人). */
@@ -7960,32 +7960,32 @@ export interface ImportedExpenditure {
     totalAmount: Money;
     /**
      * Format: date
-     * First day of validity (有效期自).
+     * Valid from (有效期自).
      */
     validFrom: string | null;
     /**
      * Format: date
-     * Last day of validity (有效期至).
+     * Valid until (有效期至).
      */
     validTo: string | null;
 }
 /** The result of an import or of a check. */
 export interface ExpenditureImportResult {
-    /** The cards that were created, in the order of the rows; for a check, those that could be created (经费卡). */
+    /** Cards: the cards that were created, in the order of the rows; for a check, those that could be created (经费卡). */
     cards: ImportedExpenditure[];
-    /** Problems found by a check, by row and field, e.g. `rows.11.owner` for the twelfth row; at most 1,000 (问题). */
+    /** Problems, found by a check, by row and field, e.g. `rows.11.owner` for the twelfth row; at most 1,000 (问题). */
     problems: FieldError[];
-    /** Number of all problems, including those not listed (问题数). */
+    /** Problems: number of all problems, including those not listed (问题数). */
     problemCount: number;
 }
 /** Changes of a budget card; fields that are left out stay unchanged. */
 export interface ExpenditureChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (经费名称). */
+    /** Card name (经费名称). */
     cardName?: string;
     fundType?: FundType;
-    /** Person in charge, an enabled user of the school (负责人). */
+    /** Owner, an enabled user of the school (负责人). */
     ownerId?: Id;
     /** Department, an enabled one of the school (所属单位). */
     deptId?: Id;
@@ -7993,12 +7993,12 @@ export interface ExpenditureChanges {
     totalAmount?: string;
     /**
      * Format: date
-     * First day of validity (有效期自).
+     * Valid from (有效期自).
      */
     validFrom?: string | null;
     /**
      * Format: date
-     * Last day of validity, not before the first (有效期至).
+     * Valid until, not before the first (有效期至).
      */
     validTo?: string | null;
     status?: Status;
@@ -8007,7 +8007,7 @@ export interface ExpenditureChanges {
 export interface ExpenditureUserChoice {
     /** The version that was read (版本). */
     version: number;
-    /** The complete list, not only new users (授权使用人). */
+    /** Shared with: the complete list, not only new users (授权使用人). */
     userIds: Id[];
 }
 /** An amount to freeze on a budget card, or to unfreeze. */
@@ -8027,11 +8027,11 @@ export interface ExpenditureBalance {
     frozenAmount: Money;
     /** Available amount (可用余额). */
     availableAmount: Money;
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /**
- * Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付.
+ * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付.
  * @enum {string}
  */
 export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY";
@@ -8042,9 +8042,9 @@ export interface ExpenditureFlow {
     flowType: FundFlowType;
     /** Amount; only an ADJUST can be negative (金额). */
     amount: Money;
-    /** Number of the matter; null for an ADJUST (业务编号). */
+    /** Reference number; null for an ADJUST (业务编号). */
     bizCode: string | null;
-    /** Available after this entry (可用余额). */
+    /** Available after, this entry (可用余额). */
     balance: Money;
     /** Reason (原因). */
     reason: string | null;
@@ -8066,13 +8066,13 @@ export interface ExpenditureExport {
     format: ExportFormat;
     /** Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
     keyword?: string;
-    /** Kind of funds (经费类型). */
+    /** Card type (经费类型). */
     fundType?: FundType;
     /** Status (状态). */
     status?: Status;
     /** Whether the last day of validity is over (是否过期). */
     expired?: boolean;
-    /** Person in charge (负责人). */
+    /** Owner (负责人). */
     ownerId?: Id;
     /** Department the cards belong to, with those below it (所属单位). */
     deptId?: Id;
@@ -8089,9 +8089,9 @@ export interface ExpenditureFlowExport {
     format: ExportFormat;
     /** Budget card (经费卡). */
     expenditureId: Id;
-    /** Kind of entry (流水类型). */
+    /** Type of ledger entry (流水类型). */
     flowType?: FundFlowType;
-    /** Number of the matter (业务编号). */
+    /** Reference number (业务编号). */
     bizCode?: string;
     /**
      * Format: date-time
@@ -8104,33 +8104,33 @@ export interface ExpenditureFlowExport {
      */
     createTimeEnd?: string;
 }
-/** A synchronisation with the finance system of the school, with its progress. */
+/** A sync with the finance system of the school, with its progress. */
 export interface ExpenditureSync {
     taskId: Id;
     status: TaskStatus;
-    /** Rows done (已完成数). */
+    /** Done: rows done (已完成数). */
     doneCount: number;
-    /** Rows in all; null while unknown (总数). */
+    /** Total: rows in all; null while unknown (总数). */
     totalCount: number | null;
-    /** Cards added; null until the task has ended (新增). */
+    /** Added; null until the task has ended (新增). */
     added: number | null;
-    /** Cards changed; null until the task has ended (更新). */
+    /** Updated; null until the task has ended (更新). */
     updated: number | null;
-    /** Cards disabled because they are closed or no longer there; null until the task has ended (停用). */
+    /** Disabled: cards disabled because they are closed or no longer there; null until the task has ended (停用). */
     disabled: number | null;
-    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    /** Rejected, listed in the log of the task; null until the task has ended (未处理). */
     refused: number | null;
     /**
      * Format: date-time
-     * Start of the last attempt (开始).
+     * Start (开始) of the last attempt.
      */
     startTime: string | null;
     /**
      * Format: date-time
-     * End of the last attempt (结束).
+     * End (结束) of the last attempt.
      */
     endTime: string | null;
-    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    /** Failure reason: reason why the last attempt failed, in the requested language (失败原因). */
     errorMessage: string | null;
 }
 /** One page of messages. */
@@ -8148,7 +8148,7 @@ export interface InboxReadMark {
     /** Messages (消息). */
     ids?: Id[];
     /**
-     * All messages of the user (全部).
+     * All messages (全部).
      * @enum {boolean}
      */
     all?: true;
@@ -8165,11 +8165,11 @@ export interface OperationLogExport {
     userName?: string;
     /** User (操作人). */
     userId?: Id;
-    /** Tag of the operation, e.g. roles (模块). */
+    /** Module: tag of the operation, e.g. roles (模块). */
     module?: string;
     /** Operation, e.g. saveRole (接口). */
     operationId?: string;
-    /** Whether the operation succeeded (结果). */
+    /** Success: whether the operation succeeded (结果). */
     success?: boolean;
     /** The `X-Request-Id` of an answer (请求编号). */
     requestId?: string;
@@ -8214,11 +8214,11 @@ export interface FieldChange {
 }
 /** A row of the operation log with the request and what it changed. */
 export interface OperationLogDetail extends OperationLog {
-    /** Path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
+    /** Request: path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
     request: string | null;
-    /** Names that rows have today whose ids are in the request, of those that the caller may know (名称). */
+    /** Names (名称) that rows have today whose ids are in the request, of those that the caller may know. */
     names: KnownName[];
-    /** The fields that really changed; null where that was not recorded: refused, created, or of an earlier version (变更内容). */
+    /** Changes: the fields that really changed; null where that was not recorded: refused, created, or of an earlier version (变更内容). */
     changes: FieldChange[] | null;
 }
 /**
@@ -8234,37 +8234,37 @@ export type Gender = "MALE" | "FEMALE" | "UNKNOWN";
 /** A user. */
 export interface User extends Tracked {
     id: Id;
-    /** Login account or staff number, unique on the platform (账号/工号). */
+    /** Account: login account or staff number, unique on the platform (账号/工号). */
     account: string;
     /** Name (姓名). */
     name: string;
     /** Phone; masked in pages (199****0103), complete in the detail (手机号). */
     phone: string | null;
-    /** E-mail address (邮箱). */
+    /** Email (邮箱). */
     email: string | null;
     gender: Gender;
     /** Job title (职务). */
     job: string | null;
     deptId: Id;
-    /** Department of the user (所属部门). */
+    /** Department (所属部门). */
     deptName: string;
-    /** The parent department of a sub-unit, else the department itself (所属学院). */
+    /** College: the parent department of a sub-unit, else the department itself (所属学院). */
     collegeName: string;
-    /** Roles the user may act in, sorted by name (角色). */
+    /** Roles, sorted by name (角色). */
     roles: RoleBrief[];
     status: UserStatus;
     source: UserSource;
-    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    /** SSO number: number in the school's central authentication, unique within the school (统一认证号). */
     casId: string | null;
     /**
      * Format: date-time
      * Last login (最近登录).
      */
     lastLoginTime: string | null;
-    /** Address of the last login (最近登录IP). */
+    /** Last login IP (最近登录IP). */
     lastLoginIp: string | null;
     companyId: CompanyId;
-    /** School name (学校名称). */
+    /** School (学校名称). */
     companyName: string;
     /** Actions that the caller may take on this user now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "LOCK" | "RESET_PASSWORD" | "DELETE")[];
@@ -8276,7 +8276,7 @@ export interface UserPage extends PageInfo {
 }
 /** One user with the values of a table row. An empty text counts as absent; the rules are those of UserInput. */
 export interface UserImportRow {
-    /** Login account or staff number (账号/工号). */
+    /** Account: login account or staff number (账号/工号). */
     account: string;
     /** Name (姓名). */
     name: string;
@@ -8292,20 +8292,20 @@ export interface UserImportRow {
     gender?: string;
     /** Job title (职务). */
     job?: string;
-    /** E-mail address (邮箱). */
+    /** Email (邮箱). */
     email?: string;
-    /** Number in the school's central authentication (统一认证号). */
+    /** SSO number: number in the school's central authentication (统一认证号). */
     casId?: string;
 }
 /** Users to create together, with the values of a table. */
 export interface UserImport {
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
-    /** The users as written in the table; they are checked after all rows have been read (行). */
+    /** Rows: the users as written in the table; they are checked after all rows have been read (行). */
     rows: UserImportRow[];
-    /** Whether each user gets an initial password of their own, to be changed at the first login. If left out, they get none and cannot log in by password until it is reset (生成初始密码). */
+    /** Initial passwords: whether each user gets an initial password of their own, to be changed at the first login. If left out, they get none and cannot log in by password until it is reset (生成初始密码). */
     withPasswords?: boolean;
-    /** Only check the rows, and create no users (只检查). */
+    /** Check only, and create no users (只检查). */
     dryRun?: boolean;
 }
 /** One user of an import. */
@@ -8325,11 +8325,11 @@ export interface ImportedUser {
 }
 /** The result of an import or of a check. */
 export interface UserImportResult {
-    /** The users that were created, in the order of the rows; for a check, those that could be created (用户). */
+    /** Users: the users that were created, in the order of the rows; for a check, those that could be created (用户). */
     users: ImportedUser[];
-    /** Problems found by a check, by row and field, e.g. `rows.11.phone` for the twelfth row; at most 1,000 (问题). */
+    /** Problems, found by a check, by row and field, e.g. `rows.11.phone` for the twelfth row; at most 1,000 (问题). */
     problems: FieldError[];
-    /** Number of all problems, including those not listed (问题数). */
+    /** Problems: number of all problems, including those not listed (问题数). */
     problemCount: number;
 }
 /** Selects the users to export, with the filters of querySchoolUserPage. */
@@ -8359,37 +8359,37 @@ export interface UserExport {
     createTimeEnd?: string;
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
-    /** Only users who came by synchronisation, as in queryAutomaticUserPage (自动同步用户). */
+    /** Only users who came by sync, as in queryAutomaticUserPage (自动同步用户). */
     automatic?: boolean;
 }
 /** A user with the roles and departments granted. */
 export interface UserDetail extends User {
-    /** Roles with their departments (角色部门). */
+    /** Roles and departments (角色部门). */
     roleDeptList: RoleDept[];
-    /** Approvals that wait for the user now (待办审批). */
+    /** Approvals to do: approvals that wait for the user now (待办审批). */
     waitingApprovals: number;
-    /** Purchases that the user handles as procurement officer, until they are archived or terminated (经办采购). */
+    /** Handled purchases: purchases that the user handles as procurement officer, until they are archived or terminated (经办采购). */
     handledPurchases: number;
-    /** The password must be changed at the next login (需改密). */
+    /** Password change required: the password must be changed at the next login (需改密). */
     needChangePassword: boolean;
     /**
      * Format: date-time
-     * Until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
+     * Initial password expiry: until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
      */
     initialPasswordExpireTime: string | null;
 }
 /** Roles to give to several users. */
 export interface AddedRoles {
-    /** The users (用户). */
+    /** Users (用户). */
     userIds: Id[];
-    /** The roles, which each of the users gets (角色). */
+    /** Roles, which each of the users gets (角色). */
     roleIds: Id[];
-    /** Departments that the roles are granted for; if left out, each user's own department (角色部门). */
+    /** Departments, that the roles are granted for; if left out, each user's own department (角色部门). */
     deptIds?: Id[];
 }
 /** Users who get a new initial password. */
 export interface PasswordsReset {
-    /** The users (用户). */
+    /** Users (用户). */
     userIds: Id[];
 }
 /** A user with a new initial password. */
@@ -8406,7 +8406,7 @@ export interface InitialPassword {
 }
 /** Whether an account is taken. */
 export interface AccountCheck {
-    /** Whether another user has the account (已存在). */
+    /** Taken: whether another user has the account (已存在). */
     exists: boolean;
 }
 /** A role with the departments that it is granted for. */
@@ -8420,7 +8420,7 @@ export interface UserChanges {
     id: Id;
     /** The version that was read (版本). */
     version: number;
-    /** Login account or staff number, unique on the platform, stored in lower case (账号/工号). */
+    /** Account: login account or staff number, unique on the platform, stored in lower case (账号/工号). */
     account?: string;
     /** Name (姓名). */
     name?: string;
@@ -8428,21 +8428,21 @@ export interface UserChanges {
     phone?: string;
     /**
      * Format: email
-     * E-mail address (邮箱).
+     * Email (邮箱).
      */
     email?: string | null;
     gender?: Gender;
     /** Job title (职务). */
     job?: string | null;
     deptId?: Id;
-    /** Roles with their departments, each role once; replaces all grants (角色部门). */
+    /** Roles and departments, each role once; replaces all grants (角色部门). */
     roleDeptList?: RoleDeptGrant[];
-    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    /** SSO number: number in the school's central authentication, unique within the school (统一认证号). */
     casId?: string | null;
 }
 /** A user to create. The school is that of the department. */
 export interface UserInput {
-    /** Login account or staff number, unique on the platform, stored in lower case: 4 to 32 letters, digits, dots, hyphens and underscores (账号/工号). */
+    /** Account: login account or staff number, unique on the platform, stored in lower case: 4 to 32 letters, digits, dots, hyphens and underscores (账号/工号). */
     account: string;
     /** Name (姓名). */
     name: string;
@@ -8450,16 +8450,16 @@ export interface UserInput {
     phone: string;
     /**
      * Format: email
-     * E-mail address (邮箱).
+     * Email (邮箱).
      */
     email?: string | null;
     gender?: Gender;
     /** Job title (职务). */
     job?: string | null;
     deptId: Id;
-    /** Roles with their departments, each role once (角色部门). */
+    /** Roles and departments, each role once (角色部门). */
     roleDeptList: RoleDeptGrant[];
-    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    /** SSO number: number in the school's central authentication, unique within the school (统一认证号). */
     casId?: string | null;
     status?: Status;
     /** First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
@@ -8470,17 +8470,17 @@ export interface UserStatusChange {
     id: Id;
     status: UserStatus;
 }
-/** A synchronisation with the central authentication of the school, with its progress. */
+/** A sync with the central authentication of the school, with its progress. */
 export interface CasSync {
     taskId: Id;
     status: TaskStatus;
-    /** Users added; null until the task has ended (新增). */
+    /** Added; null until the task has ended (新增). */
     added: number | null;
-    /** Users changed; null until the task has ended (更新). */
+    /** Updated; null until the task has ended (更新). */
     updated: number | null;
-    /** Users disabled because they are no longer there; null until the task has ended (停用). */
+    /** Disabled: users disabled because they are no longer there; null until the task has ended (停用). */
     disabled: number | null;
-    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    /** Rejected, listed in the log of the task; null until the task has ended (未处理). */
     refused: number | null;
 }
 /** A password to hand over once; it must be changed at the next login. */
@@ -8489,7 +8489,7 @@ export interface TemporaryPassword {
     tempPassword: string;
 }
 /**
- * Purpose of a code sent by SMS (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册.
+ * Purpose of an SMS code (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册.
  * @enum {string}
  */
 export type PhoneCaptchaScene = "RESET" | "BIND" | "REGISTER";
@@ -8499,21 +8499,21 @@ export interface PhoneCaptchaInput {
     phone: string;
     scene: PhoneCaptchaScene;
     captchaKey?: Id;
-    /** The characters of the captcha picture, if one is required (验证码). */
+    /** Captcha: the characters of the captcha picture, if one is required (验证码). */
     captchaCode?: string;
 }
 /** The validity of a code sent by SMS, never the code itself. */
 export interface PhoneCaptcha {
-    /** Seconds for which the code is valid (有效秒数). */
+    /** Valid for (seconds): seconds for which the code is valid (有效秒数). */
     expireSeconds: number;
-    /** Seconds until another code can be requested (重发间隔秒数). */
+    /** Resend after (seconds): seconds until another code can be requested (重发间隔秒数). */
     resendSeconds: number;
 }
 /** The new password, with either the present one or a code sent to the user's phone. */
 export interface PasswordChange {
-    /** Present password (原密码). */
+    /** Current password (原密码). */
     oldPassword?: string;
-    /** Code sent to the user's phone, scene RESET (手机验证码). */
+    /** SMS code: code sent to the user's phone, scene RESET (手机验证码). */
     phoneCaptcha?: string;
     /** New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
     newPassword: string;
@@ -8521,39 +8521,39 @@ export interface PasswordChange {
 /** The user's own profile. */
 export interface UserProfile {
     id: Id;
-    /** Login account or staff number (账号/工号). */
+    /** Account: login account or staff number (账号/工号). */
     account: string;
     /** Name (姓名). */
     name: string;
     /** Phone, masked: 199****0103 (手机号). */
     phone: string | null;
-    /** E-mail address (邮箱). */
+    /** Email (邮箱). */
     email: string | null;
     gender: Gender;
     /** Job title (职务). */
     job: string | null;
-    /** Address of the portrait, valid for a day; null if there is none (头像). */
+    /** Photo: address of the portrait, valid for a day; null if there is none (头像). */
     avatar: string | null;
-    /** About the user (个人简介). */
+    /** About (个人简介). */
     introduction: string | null;
     /** Campus (校区). */
     location: string | null;
-    /** Full name of the department (所在单位). */
+    /** Department: full name of the department (所在单位). */
     organization: string;
     companyId: CompanyId;
-    /** School name (学校名称). */
+    /** School (学校名称). */
     companyName: string;
     source: UserSource;
     /**
-     * 0 none, 1 certified (认证状态).
+     * Verification: 0 none, 1 certified (认证状态).
      * @enum {integer}
      */
     certification: 0 | 1;
-    /** Opaque value, passed through (审核码). */
+    /** Review code: opaque value, passed through (审核码). */
     examCode: string | null;
     /**
      * Format: date
-     * Registered on (注册日期).
+     * Registered (注册日期).
      */
     registrationDate: string;
     /**
@@ -8561,11 +8561,11 @@ export interface UserProfile {
      * The login before this one (上次登录时间).
      */
     lastLoginTime: string | null;
-    /** Whether the user can log in by password; others use the central authentication (有密码). */
+    /** Password set: whether the user can log in by password; others use the central authentication (有密码). */
     hasPassword: boolean;
-    /** Roles and departments to choose from (可选角色部门). */
+    /** Roles and departments (可选角色部门). */
     roleDeptList: RoleDept[];
-    /** Optimistic lock (版本). */
+    /** Version: optimistic lock (版本). */
     version: number;
 }
 /** Changes of the user's own profile; fields that are left out stay unchanged. The phone is changed with updateMyPhone. */
@@ -8576,13 +8576,13 @@ export interface UserProfileChanges {
     name?: string;
     /**
      * Format: email
-     * E-mail address (邮箱).
+     * Email (邮箱).
      */
     email?: string | null;
-    /** New portrait, a file that the user has uploaded for AVATAR; null removes the portrait (头像文件). */
+    /** Photo, a file that the user has uploaded for AVATAR; null removes the portrait (头像文件). */
     avatarId?: Id | null;
     gender?: Gender;
-    /** About the user (个人简介). */
+    /** About (个人简介). */
     introduction?: string | null;
 }
 /** The new phone number of the user. */
@@ -8616,7 +8616,7 @@ export interface Article extends Tracked {
     channel: ArticleChannel;
     /** Title (标题). */
     title: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode: string | null;
     /** Summary (摘要). */
     summary: string | null;
@@ -8626,35 +8626,35 @@ export interface Article extends Tracked {
     author: string | null;
     /** Pinned (置顶). */
     top: boolean;
-    /** Pops up once for each user; system announcements only (弹窗提醒). */
+    /** Pop-up: pops up once for each user; system announcements only (弹窗提醒). */
     popup: boolean;
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles: string[];
-    /** Amount of the model case in yuan; lighthouse only (案例金额). */
+    /** Amount of the case: amount of the model case in yuan; lighthouse only (案例金额). */
     caseAmount: string | null;
-    /** Saving of the model case in per cent; lighthouse only (案例节约率). */
+    /** Saving rate: saving of the model case in per cent; lighthouse only (案例节约率). */
     caseSavingRate: string | null;
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort: number;
     status: PublishStatus;
     /**
      * Format: date-time
-     * Published at (发布时间).
+     * Published (发布时间).
      */
     publishTime: string | null;
     /**
      * Format: date-time
-     * Expires at (失效时间).
+     * Expiry (失效时间).
      */
     expireTime: string | null;
-    /** Reason of the withdrawal, for users who may change the row (撤回原因). */
+    /** Withdrawal reason, for users who may change the row (撤回原因). */
     withdrawReason: string | null;
-    /** Users who have opened it (浏览量). */
+    /** Views: users who have opened it (浏览量). */
     viewCount: number;
-    /** The caller has opened it (已读). */
+    /** Read: the caller has opened it (已读). */
     viewed: boolean;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this article now. */
     allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
@@ -8677,11 +8677,11 @@ export interface ArticleStepInput {
 export interface GuidelineInput {
     /** Title (标题). */
     title: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content: string;
     /** Source (来源). */
     source?: string | null;
@@ -8691,17 +8691,17 @@ export interface GuidelineInput {
     top?: boolean;
     /** Steps (办事步骤). */
     steps?: ArticleStepInput[];
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
     companyId?: CompanyId;
@@ -8712,11 +8712,11 @@ export interface GuidelineChanges {
     version: number;
     /** Title (标题). */
     title?: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content?: string;
     /** Source (来源). */
     source?: string | null;
@@ -8726,17 +8726,17 @@ export interface GuidelineChanges {
     top?: boolean;
     /** Steps (办事步骤). */
     steps?: ArticleStepInput[];
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
 }
@@ -8756,11 +8756,11 @@ export interface Publication {
 export interface ArticleInput {
     /** Title (标题). */
     title: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content: string;
     /** Source (来源). */
     source?: string | null;
@@ -8768,17 +8768,17 @@ export interface ArticleInput {
     author?: string | null;
     /** Pinned; false if left out (置顶). */
     top?: boolean;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
     companyId?: CompanyId;
@@ -8789,11 +8789,11 @@ export interface ArticleChanges {
     version: number;
     /** Title (标题). */
     title?: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content?: string;
     /** Source (来源). */
     source?: string | null;
@@ -8801,17 +8801,17 @@ export interface ArticleChanges {
     author?: string | null;
     /** Pinned (置顶). */
     top?: boolean;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
 }
@@ -8828,10 +8828,10 @@ export type ExposureLevel = "WARNING" | "SUSPEND" | "BAN";
 /** An integrity exposure of a supplier. */
 export interface Exposure extends Tracked {
     id: Id;
-    /** Number (曝光编号). */
+    /** Sanction number (曝光编号). */
     exposureCode: string;
     supplierId: Id;
-    /** Company name of the supplier (供应商名称). */
+    /** Supplier (供应商名称). */
     supplierName: string;
     /** Unified social credit code (统一社会信用代码). */
     creditCode: string;
@@ -8839,24 +8839,24 @@ export interface Exposure extends Tracked {
     level: ExposureLevel;
     /**
      * Format: date
-     * From (处理开始).
+     * Start (处理开始).
      */
     startDate: string;
     /**
      * Format: date
-     * To; null if unlimited (处理结束).
+     * End; null if unlimited (处理结束).
      */
     endDate: string | null;
-    /** Points deducted from the credit score (扣分). */
+    /** Points, deducted from the credit score (扣分). */
     deductScore: number;
     status: PublishStatus;
     /**
      * Format: date-time
-     * Published at (公示时间).
+     * Published (公示时间).
      */
     publishTime: string | null;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this exposure now. */
     allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "RECORD_APPEAL" | "DELETE")[];
@@ -8875,7 +8875,7 @@ export interface ExposureAppeal {
      * @enum {string}
      */
     result: "UPHELD" | "DISMISSED";
-    /** Answer to the supplier (答复). */
+    /** Reply (答复). */
     reply: string;
     /**
      * Format: date-time
@@ -8887,13 +8887,13 @@ export interface ExposureAppeal {
 export interface ExposureDetail extends Exposure {
     /** Facts (失信事实). */
     fact: string;
-    /** Legal or contractual basis (处理依据). */
+    /** Basis: legal or contractual basis (处理依据). */
     basis: string | null;
     /** Evidence (证明材料). */
     evidence: FileInfo[];
-    /** The appeal; null if none was recorded (申诉). */
+    /** Appeal; null if none was recorded (申诉). */
     appeal: ExposureAppeal | null;
-    /** Reason of the withdrawal (撤回原因). */
+    /** Withdrawal reason (撤回原因). */
     withdrawReason: string | null;
 }
 /** An integrity exposure to create. */
@@ -8903,21 +8903,21 @@ export interface ExposureInput {
     level: ExposureLevel;
     /** Facts (失信事实). */
     fact: string;
-    /** Legal or contractual basis (处理依据). */
+    /** Basis: legal or contractual basis (处理依据). */
     basis?: string | null;
     /**
      * Format: date
-     * From (处理开始).
+     * Start (处理开始).
      */
     startDate: string;
     /**
      * Format: date
-     * To, not before startDate; null if unlimited (处理结束).
+     * End, not before startDate; null if unlimited (处理结束).
      */
     endDate?: string | null;
-    /** Points deducted from the credit score (扣分). */
+    /** Points, deducted from the credit score (扣分). */
     deductScore: number;
-    /** Files that were uploaded for EXPOSURE (证明材料). */
+    /** Evidence: files that were uploaded for EXPOSURE (证明材料). */
     evidenceIds?: Id[];
 }
 /** Changes of an integrity exposure; fields that are left out stay unchanged. */
@@ -8929,21 +8929,21 @@ export interface ExposureChanges {
     level?: ExposureLevel;
     /** Facts (失信事实). */
     fact?: string;
-    /** Legal or contractual basis (处理依据). */
+    /** Basis: legal or contractual basis (处理依据). */
     basis?: string | null;
     /**
      * Format: date
-     * From (处理开始).
+     * Start (处理开始).
      */
     startDate?: string;
     /**
      * Format: date
-     * To, not before startDate; null if unlimited (处理结束).
+     * End, not before startDate; null if unlimited (处理结束).
      */
     endDate?: string | null;
-    /** Points deducted from the credit score (扣分). */
+    /** Points, deducted from the credit score (扣分). */
     deductScore?: number;
-    /** Files that were uploaded for EXPOSURE (证明材料). */
+    /** Evidence: files that were uploaded for EXPOSURE (证明材料). */
     evidenceIds?: Id[];
 }
 /** An appeal and its decision. */
@@ -8957,7 +8957,7 @@ export interface ExposureAppealInput {
      * @enum {string}
      */
     result: "UPHELD" | "DISMISSED";
-    /** Answer to the supplier (答复). */
+    /** Reply (答复). */
     reply: string;
 }
 /** A step of a guideline. */
@@ -8971,18 +8971,18 @@ export interface ArticleStep {
 }
 /** An article with its text. */
 export interface ArticleDetail extends Article {
-    /** Sanitised HTML; addresses of its pictures are good for ten minutes (正文). */
+    /** Text: sanitized HTML; addresses of its pictures are good for ten minutes (正文). */
     content: string;
     /** Steps; empty except for guidelines (办事步骤). */
     steps: ArticleStep[];
-    /** Picture above the text; null if there is none (封面). */
+    /** Cover: picture above the text; null if there is none (封面). */
     cover: FileInfo | null;
-    /** Files to download, in order (附件). */
+    /** Files (附件) to download, in order. */
     attachments: FileInfo[];
 }
 /** The number of users who have opened an article. */
 export interface ViewCount {
-    /** Users who have opened it (浏览量). */
+    /** Views: users who have opened it (浏览量). */
     viewCount: number;
 }
 /** A system announcement to create. */
@@ -8991,7 +8991,7 @@ export interface SystemAnnouncementInput {
     title: string;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content: string;
     /** Source (来源). */
     source?: string | null;
@@ -8999,19 +8999,19 @@ export interface SystemAnnouncementInput {
     author?: string | null;
     /** Pinned; false if left out (置顶). */
     top?: boolean;
-    /** Pops up once for each user; false if left out (弹窗提醒). */
+    /** Pop-up: pops up once for each user; false if left out (弹窗提醒). */
     popup?: boolean;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
     companyId?: CompanyId;
@@ -9024,7 +9024,7 @@ export interface SystemAnnouncementChanges {
     title?: string;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content?: string;
     /** Source (来源). */
     source?: string | null;
@@ -9032,19 +9032,19 @@ export interface SystemAnnouncementChanges {
     author?: string | null;
     /** Pinned (置顶). */
     top?: boolean;
-    /** Pops up once for each user (弹窗提醒). */
+    /** Pop-up: pops up once for each user (弹窗提醒). */
     popup?: boolean;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
 }
@@ -9052,11 +9052,11 @@ export interface SystemAnnouncementChanges {
 export interface LighthouseInput {
     /** Title (标题). */
     title: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content: string;
     /** Source (来源). */
     source?: string | null;
@@ -9064,21 +9064,21 @@ export interface LighthouseInput {
     author?: string | null;
     /** Pinned; false if left out (置顶). */
     top?: boolean;
-    /** Amount of the model case in yuan (案例金额). */
+    /** Amount of the case: amount of the model case in yuan (案例金额). */
     caseAmount?: string | null;
-    /** Saving of the model case in per cent (案例节约率). */
+    /** Saving rate: saving of the model case in per cent (案例节约率). */
     caseSavingRate?: string | null;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
     companyId?: CompanyId;
@@ -9089,11 +9089,11 @@ export interface LighthouseChanges {
     version: number;
     /** Title (标题). */
     title?: string;
-    /** Entry of the dictionary of the channel (分类). */
+    /** Category: entry of the dictionary of the channel (分类). */
     categoryCode?: string | null;
     /** Summary (摘要). */
     summary?: string | null;
-    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    /** Text: HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
     content?: string;
     /** Source (来源). */
     source?: string | null;
@@ -9101,48 +9101,48 @@ export interface LighthouseChanges {
     author?: string | null;
     /** Pinned (置顶). */
     top?: boolean;
-    /** Amount of the model case in yuan (案例金额). */
+    /** Amount of the case: amount of the model case in yuan (案例金额). */
     caseAmount?: string | null;
-    /** Saving of the model case in per cent (案例节约率). */
+    /** Saving rate: saving of the model case in per cent (案例节约率). */
     caseSavingRate?: string | null;
-    /** A picture that was uploaded for ARTICLE (封面). */
+    /** Cover: a picture that was uploaded for ARTICLE (封面). */
     coverId?: Id | null;
-    /** Files that were uploaded for ARTICLE (附件). */
+    /** Files (附件) that were uploaded for ARTICLE. */
     attachmentIds?: Id[];
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     /**
      * Format: date-time
-     * Expires at; must be in the future (失效时间).
+     * Expiry; must be in the future (失效时间).
      */
     expireTime?: string | null;
 }
-/** A document of the download centre. */
+/** A document of the download center. */
 export interface DownloadDoc extends Tracked {
     id: Id;
-    /** Name (文档名称). */
+    /** Document name (文档名称). */
     docName: string;
-    /** Entry of the dictionary doc_type (文档类型). */
+    /** Document type: entry of the dictionary doc_type (文档类型). */
     docType: string;
-    /** Version of the document, e.g. 2.1 (文档版本). */
+    /** Document version, e.g. 2.1 (文档版本). */
     docVersion: string | null;
     fileId: Id;
-    /** Name of the file (文件名). */
+    /** File name (文件名). */
     fileName: string;
-    /** Size in bytes (大小). */
+    /** Size (大小) in bytes. */
     fileSize: number;
     contentType: FileContentType;
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort: number;
     /** Downloads (下载次数). */
     downloadCount: number;
     status: Status;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this document now. */
     allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
@@ -9154,16 +9154,16 @@ export interface DownloadDocPage extends PageInfo {
 }
 /** A document to create. */
 export interface DownloadDocInput {
-    /** Name (文档名称). */
+    /** Document name (文档名称). */
     docName: string;
-    /** Entry of the dictionary doc_type (文档类型). */
+    /** Document type: entry of the dictionary doc_type (文档类型). */
     docType: string;
     fileId: Id;
-    /** Version of the document, e.g. 2.1 (文档版本). */
+    /** Document version, e.g. 2.1 (文档版本). */
     docVersion?: string | null;
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists; 0 if left out (排序). */
+    /** Position (排序) in lists; 0 if left out. */
     sort?: number;
     status?: Status;
     companyId?: CompanyId;
@@ -9172,38 +9172,38 @@ export interface DownloadDocInput {
 export interface DownloadDocChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (文档名称). */
+    /** Document name (文档名称). */
     docName?: string;
-    /** Entry of the dictionary doc_type (文档类型). */
+    /** Document type: entry of the dictionary doc_type (文档类型). */
     docType?: string;
     fileId?: Id;
-    /** Version of the document, e.g. 2.1 (文档版本). */
+    /** Document version, e.g. 2.1 (文档版本). */
     docVersion?: string | null;
-    /** Codes of the roles that see it; empty for all (可见角色). */
+    /** Visible to: codes of the roles that see it; empty for all (可见角色). */
     targetRoles?: string[];
-    /** Position in lists (排序). */
+    /** Position (排序) in lists. */
     sort?: number;
     status?: Status;
 }
 /** A QR code that binds one WeChat account to the user. */
 export interface WechatQrCode {
     sceneKey: Id;
-    /** The picture as a data address (data:image/svg+xml;base64,…) (二维码). */
+    /** QR code: the picture as a data address (data:image/svg+xml;base64,…) (二维码). */
     qrCode: string;
-    /** Seconds for which it is valid (有效秒数). */
+    /** Valid for (seconds): seconds for which it is valid (有效秒数). */
     expireSeconds: number;
 }
 /**
- * State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑.
+ * Status of a link to WeChat (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑.
  * @enum {string}
  */
 export type WechatBindStatus = "UNBOUND" | "WAITING" | "BOUND" | "CANCELLED";
 /** Whether the user has a bound WeChat account. */
 export interface WechatBinding {
-    /** Whether the named attempt, or without one any account of the user, is bound (是否已绑定). */
+    /** Linked: whether the named attempt, or without one any account of the user, is bound (是否已绑定). */
     bind: boolean;
     status: WechatBindStatus;
-    /** WeChat nickname, once bound (微信昵称). */
+    /** Nickname, once bound (微信昵称). */
     nickName: string | null;
 }
 /**
@@ -9214,28 +9214,28 @@ export type Language = "zh-CN" | "en-US";
 /** A WeChat account that receives the messages of a user. */
 export interface WechatReceiver extends Tracked {
     id: Id;
-    /** WeChat id, masked: oX5g****k3Qs (微信标识). */
+    /** WeChat ID, masked: oX5g****k3Qs (微信标识). */
     openId: string;
-    /** WeChat nickname (微信昵称). */
+    /** Nickname (微信昵称). */
     nickName: string | null;
-    /** Note to tell receivers apart (备注名). */
+    /** Note (备注名) to tell receivers apart. */
     nickNameNotes: string | null;
-    /** User the account is bound to (绑定用户). */
+    /** User, the account is bound to (绑定用户). */
     userName: string;
-    /** Department of the user (所属部门). */
+    /** Department (所属部门). */
     deptName: string;
-    /** Bound to the caller (本人). */
+    /** Own: bound to the caller (本人). */
     own: boolean;
     /**
      * Format: date-time
-     * Bound at (绑定时间).
+     * Linked (绑定时间).
      */
     bindTime: string;
-    /** Messages are pushed to this account (推送开关). */
+    /** Push: messages are pushed to this account (推送开关). */
     pushState: boolean;
-    /** Language of the messages pushed to it (推送语言). */
+    /** Message language (推送语言). */
     language: Language;
-    /** Scenes it is subscribed to (订阅场景数). */
+    /** Topics: scenes it is subscribed to (订阅场景数). */
     sceneCount: number;
     bindStatus: WechatBindStatus;
     /** Actions that the caller may take on this receiver now. */
@@ -9261,7 +9261,7 @@ export interface WechatNickNameNotes {
     version: number;
     /** Note; empty removes it (备注名). */
     nickNameNotes: string;
-    /** Language of the messages pushed to it; unchanged if left out (推送语言). */
+    /** Message language; unchanged if left out (推送语言). */
     language?: Language;
 }
 /**
@@ -9273,28 +9273,28 @@ export type WechatSendStatus = "PENDING" | "SENT" | "FAILED";
 export interface WechatSendLog {
     id: Id;
     receiverId: Id;
-    /** Note or nickname of the receiver (接收人). */
+    /** Receiver: note or nickname of the receiver (接收人). */
     receiverName: string | null;
     /** User of the receiver (绑定用户). */
     userName: string;
     sceneCode: SceneCode;
-    /** Scene, in the requested language (场景名称). */
+    /** Topic (场景名称) in the requested language. */
     sceneName: string;
-    /** Title of the message (标题). */
+    /** Title (标题). */
     title: string;
     status: WechatSendStatus;
     /**
      * Format: date-time
-     * When WeChat accepted it; null before that (发送时间).
+     * Sent: when WeChat accepted it; null before that (发送时间).
      */
     sendTime: string | null;
-    /** Further attempts after the first (重试次数). */
+    /** Retries: further attempts after the first (重试次数). */
     retryTimes: number;
-    /** Reason of the last failure (失败原因). */
+    /** Failure reason: reason of the last failure (失败原因). */
     error: string | null;
     /**
      * Format: date-time
-     * Created at (产生时间).
+     * Created (产生时间).
      */
     createTime: string;
 }
@@ -9304,19 +9304,19 @@ export interface WechatSendLogPage extends PageInfo {
     records: WechatSendLog[];
 }
 /**
- * Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购.
+ * Subject of messages (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购.
  * @enum {string}
  */
 export type MessageSubjectId = "SUPPLIER" | "SYSTEM" | "APPROVAL" | "PURCHASE";
 /** An occasion on which a message is sent. Names are in the requested language. */
 export interface MessageScene {
     sceneCode: SceneCode;
-    /** Scene (场景名称). */
+    /** Topic (场景名称). */
     sceneName: string;
     subjectId: MessageSubjectId;
-    /** Subject the scene belongs to (主题名称). */
+    /** Subject (主题名称). */
     subjectName: string;
-    /** Title of the message; `{name}` is filled in (消息模板). */
+    /** Message template: title of the message; `{name}` is filled in (消息模板). */
     template: string;
 }
 /** A scene that a receiver is subscribed to. */
@@ -9332,7 +9332,7 @@ export interface MessageSceneRelation extends MessageScene {
 /** Scenes to subscribe a receiver to. */
 export interface MessageSceneChoice {
     receiverId: Id;
-    /** Scenes (场景). */
+    /** Topics (场景). */
     sceneCodes: SceneCode[];
 }
 /** A subject that groups message scenes. */
@@ -9340,7 +9340,7 @@ export interface MessageSubject {
     id: MessageSubjectId;
     /** Subject, in the requested language (主题名称). */
     subjectName: string;
-    /** Scenes of the subject that the caller may subscribe to (场景). */
+    /** Topics: scenes of the subject that the caller may subscribe to (场景). */
     scenes: MessageScene[];
 }
 /**
@@ -9362,31 +9362,31 @@ export interface FileUpload {
 /** A recommended product. */
 export interface Product extends Tracked {
     id: Id;
-    /** Name (产品名称). */
+    /** Product name (产品名称). */
     productName: string;
     categoryId: Id;
-    /** Name of the goods category (物品分类). */
+    /** Goods category (物品分类). */
     categoryName: string;
     /** Brand (品牌). */
     brand: string;
     /** Model (型号). */
     model: string;
-    /** Reference price in yuan (参考价). */
+    /** Reference price (参考价) in yuan. */
     referencePrice: string | null;
-    /** The first picture (图片). */
+    /** Picture: the first picture (图片). */
     cover: FileInfo | null;
     /**
-     * Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回.
+     * Status: publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回.
      * @enum {string}
      */
     status: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
     /**
      * Format: date-time
-     * Published at (发布时间).
+     * Published (发布时间).
      */
     publishTime: string | null;
     companyId: CompanyId;
-    /** School of the row (所属学校). */
+    /** School (所属学校). */
     schoolName: string;
     /** Actions that the caller may take on this product now. */
     allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
@@ -9410,14 +9410,14 @@ export interface ProductDetail extends Product {
     parameters: string | null;
     /** Pictures (图片). */
     images: FileInfo[];
-    /** Approved suppliers that offer the product (供应商). */
+    /** Suppliers: approved suppliers that offer the product (供应商). */
     suppliers: SupplierBrief[];
-    /** Reason of the withdrawal, for users who may change the row (撤回原因). */
+    /** Withdrawal reason, for users who may change the row (撤回原因). */
     withdrawReason: string | null;
 }
 /** A product to create. */
 export interface ProductInput {
-    /** Name (产品名称). */
+    /** Product name (产品名称). */
     productName: string;
     categoryId: Id;
     /** Brand (品牌). */
@@ -9426,11 +9426,11 @@ export interface ProductInput {
     model: string;
     /** Technical parameters (技术参数). */
     parameters?: string | null;
-    /** Reference price in yuan (参考价). */
+    /** Reference price (参考价) in yuan. */
     referencePrice?: string | null;
-    /** Pictures that were uploaded for PRODUCT; the first is the cover (图片). */
+    /** Pictures (图片) that were uploaded for PRODUCT; the first is the cover. */
     imageIds?: Id[];
-    /** Approved suppliers that offer the product (供应商). */
+    /** Suppliers: approved suppliers that offer the product (供应商). */
     supplierIds?: Id[];
     companyId?: CompanyId;
 }
@@ -9438,7 +9438,7 @@ export interface ProductInput {
 export interface ProductChanges {
     /** The version that was read (版本). */
     version: number;
-    /** Name (产品名称). */
+    /** Product name (产品名称). */
     productName?: string;
     categoryId?: Id;
     /** Brand (品牌). */
@@ -9447,10 +9447,10 @@ export interface ProductChanges {
     model?: string;
     /** Technical parameters (技术参数). */
     parameters?: string | null;
-    /** Reference price in yuan (参考价). */
+    /** Reference price (参考价) in yuan. */
     referencePrice?: string | null;
-    /** Pictures that were uploaded for PRODUCT; the first is the cover (图片). */
+    /** Pictures (图片) that were uploaded for PRODUCT; the first is the cover. */
     imageIds?: Id[];
-    /** Approved suppliers that offer the product (供应商). */
+    /** Suppliers: approved suppliers that offer the product (供应商). */
     supplierIds?: Id[];
 }

@@ -48,7 +48,7 @@ export const errorCodeValues = [
   5000,
 ] as const;
 
-/** The values of `MenuType`. Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链. */
+/** The values of `MenuType`. Type of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链. */
 export const menuTypeValues = [
   "DIR",
   "MENU",
@@ -63,7 +63,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请. */
+/** The values of `SceneCode`. Topic of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -88,7 +88,7 @@ export const sceneCodeValues = [
   "STOCK_SHARED",
 ] as const;
 
-/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请. */
+/** The values of `InboxBizType`. Type of record that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -104,7 +104,7 @@ export const inboxBizTypeValues = [
   "SHARED_TODO",
 ] as const;
 
-/** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
+/** The values of `TaskType`. Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
 export const taskTypeValues = [
   "CLEANUP",
   "SYNC_CAS",
@@ -218,7 +218,7 @@ export const figureKindValues = [
   "OVERDUE",
 ] as const;
 
-/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档. */
+/** The values of `RecordKind`. Type of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档. */
 export const recordKindValues = [
   "USER",
   "PROJECT",
@@ -255,7 +255,7 @@ export const statusValues = [
   "DISABLED",
 ] as const;
 
-/** The values of `DataScope`. Rows that a role can access (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
+/** The values of `DataScope`. Data scope (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
 export const dataScopeValues = [
   "SELF",
   "DEPT",
@@ -264,7 +264,7 @@ export const dataScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `TagColor`. Colour of the tag in lists (标签颜色). */
+/** The values of `TagColor`. Color of the tag in lists (标签颜色). */
 export const tagColorValues = [
   "dark",
   "gray",
@@ -310,7 +310,7 @@ export const fileBizTypeValues = [
   "QUOTE",
 ] as const;
 
-/** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON. */
+/** The values of `CharacterValueType`. Type of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON. */
 export const characterValueTypeValues = [
   "SWITCH",
   "TEXT",
@@ -319,14 +319,14 @@ export const characterValueTypeValues = [
   "JSON",
 ] as const;
 
-/** The values of `PurchaseType`. Kind of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
+/** The values of `PurchaseType`. Type of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
 export const purchaseTypeValues = [
   "GOODS",
   "SERVICE",
   "ENGINEERING",
 ] as const;
 
-/** The values of `ExecutionCode`. How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购. */
+/** The values of `ExecutionCode`. Method of a purchase (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购. */
 export const executionCodeValues = [
   "ONLINE_BID",
   "DIRECT",
@@ -356,7 +356,7 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. Status of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -389,7 +389,7 @@ export const purchaseLaneValues = [
   "OTHER",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `ApprovalBizType`. Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
   "RECEIPT",
@@ -409,7 +409,7 @@ export const modifyTypeValues = [
   "PRICE",
 ] as const;
 
-/** The values of `ContractStatus`. State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
+/** The values of `ContractStatus`. Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
 export const contractStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -435,7 +435,7 @@ export const planStatusValues = [
   "PAID",
 ] as const;
 
-/** The values of `AcceptanceStatus`. State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states. */
+/** The values of `AcceptanceStatus`. Status of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states. */
 export const acceptanceStatusValues = [
   "DRAFT",
   "ASSIGNING",
@@ -454,7 +454,7 @@ export const stockDocStatusValues = [
   "CANCELLED",
 ] as const;
 
-/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+/** The values of `ApproverKind`. Type of approver (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
 export const approverKindValues = [
   "CARD_OWNER",
   "DEPT_APPROVER",
@@ -466,13 +466,13 @@ export const approverKindValues = [
   "WITNESS",
 ] as const;
 
-/** The values of `ApprovalMode`. How a step ends (审批方式): ANY 一人即可, ALL 都要同意. */
+/** The values of `ApprovalMode`. Approval mode (审批方式): ANY 一人即可, ALL 都要同意. */
 export const approvalModeValues = [
   "ANY",
   "ALL",
 ] as const;
 
-/** The values of `ExportFormat`. Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
+/** The values of `ExportFormat`. Format of a file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
 export const exportFormatValues = [
   "XLSX",
   "CSV",
@@ -488,7 +488,7 @@ export const figureStepValues = [
   "PAY",
 ] as const;
 
-/** The values of `AcceptType`. How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds. */
+/** The values of `AcceptType`. Acceptance method (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds. */
 export const acceptTypeValues = [
   "SELF",
   "GROUP",
@@ -509,7 +509,7 @@ export const conclusionValues = [
   "FAIL",
 ] as const;
 
-/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds. */
+/** The values of `StockDocType`. Type of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds. */
 export const stockDocTypeValues = [
   "IN_ACCEPT",
   "IN_OTHER",
@@ -521,13 +521,13 @@ export const stockDocTypeValues = [
   "SCRAP",
 ] as const;
 
-/** The values of `StockDirection`. Way of a movement (方向): IN 入库, OUT 出库. */
+/** The values of `StockDirection`. Direction of a movement (方向): IN 入库, OUT 出库. */
 export const stockDirectionValues = [
   "IN",
   "OUT",
 ] as const;
 
-/** The values of `StockDraftType`. Kind of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. */
+/** The values of `StockDraftType`. Type of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. */
 export const stockDraftTypeValues = [
   "IN_OTHER",
   "OUT_USE",
@@ -555,20 +555,20 @@ export const sharedApplyTabValues = [
   "APPLIED",
 ] as const;
 
-/** The values of `ReturnCondition`. How lent goods came back (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all. */
+/** The values of `ReturnCondition`. Condition of returned goods (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all. */
 export const returnConditionValues = [
   "GOOD",
   "DAMAGED",
   "LOST",
 ] as const;
 
-/** The values of `SharedDecision`. What is decided about a request (决定): APPROVE 同意, REJECT 驳回. */
+/** The values of `SharedDecision`. Decision (决定): APPROVE 同意, REJECT 驳回. */
 export const sharedDecisionValues = [
   "APPROVE",
   "REJECT",
 ] as const;
 
-/** The values of `WarehouseType`. Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */
+/** The values of `WarehouseType`. Type of warehouse (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */
 export const warehouseTypeValues = [
   "CENTRAL",
   "COLLEGE",
@@ -621,7 +621,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds. */
+/** The values of `NoticeType`. Type of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -650,7 +650,7 @@ export const quoteStatusValues = [
   "LOST",
 ] as const;
 
-/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states. */
+/** The values of `BidderState`. Status for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states. */
 export const bidderStateValues = [
   "UPCOMING",
   "OPEN",
@@ -672,7 +672,7 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
-/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `ApprovalFlowKind`. Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
 export const approvalFlowKindValues = [
   "PURCHASE",
   "AWARD",
@@ -682,7 +682,7 @@ export const approvalFlowKindValues = [
   "TERMINATION",
 ] as const;
 
-/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
+/** The values of `FundType`. Type of budget card (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
 export const fundTypeValues = [
   "SCIENCE",
   "TEACHING",
@@ -734,7 +734,7 @@ export const approvalMisfitValues = [
   "WAY",
 ] as const;
 
-/** The values of `ModifyStatus`. State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states. */
+/** The values of `ModifyStatus`. Status of a change request (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states. */
 export const modifyStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -765,7 +765,7 @@ export const modifyFieldValues = [
   "deliveryAddress",
 ] as const;
 
-/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中. */
+/** The values of `TaskState`. Status of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中. */
 export const taskStateValues = [
   "WAITING",
   "PENDING",
@@ -778,7 +778,7 @@ export const taskStateValues = [
   "ASKING",
 ] as const;
 
-/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
+/** The values of `ApprovalStatus`. Status of an approval (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
 export const approvalStatusValues = [
   "RUNNING",
   "APPROVED",
@@ -794,7 +794,7 @@ export const seatCauseValues = [
   "LATE",
 ] as const;
 
-/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `DeputyBizType`. Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
 export const deputyBizTypeValues = [
   "PURCHASE",
   "AWARD",
@@ -811,7 +811,7 @@ export const missingCauseValues = [
   "NOBODY",
 ] as const;
 
-/** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
+/** The values of `SupplierKind`. Type of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
 export const supplierKindValues = [
   "MANUFACTURER",
   "AGENT",
@@ -852,14 +852,14 @@ export const schoolStatusValues = [
   "SUSPENDED",
 ] as const;
 
-/** The values of `ApplyCommentType`. Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
+/** The values of `ApplyCommentType`. Type of comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
 export const applyCommentTypeValues = [
   "APPROVE",
   "REJECT",
   "COMMON",
 ] as const;
 
-/** The values of `ApplyCommentScope`. Audience of a comment (范围): PERSONAL 个人, SCHOOL 全校. */
+/** The values of `ApplyCommentScope`. Scope of a comment (范围): PERSONAL 个人, SCHOOL 全校. */
 export const applyCommentScopeValues = [
   "PERSONAL",
   "SCHOOL",
@@ -871,7 +871,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -897,7 +897,7 @@ export const genderValues = [
   "UNKNOWN",
 ] as const;
 
-/** The values of `PhoneCaptchaScene`. Purpose of a code sent by SMS (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
+/** The values of `PhoneCaptchaScene`. Purpose of an SMS code (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
 export const phoneCaptchaSceneValues = [
   "RESET",
   "BIND",
@@ -931,7 +931,7 @@ export const exposureLevelValues = [
   "BAN",
 ] as const;
 
-/** The values of `WechatBindStatus`. State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑. */
+/** The values of `WechatBindStatus`. Status of a link to WeChat (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑. */
 export const wechatBindStatusValues = [
   "UNBOUND",
   "WAITING",
@@ -952,7 +952,7 @@ export const wechatSendStatusValues = [
   "FAILED",
 ] as const;
 
-/** The values of `MessageSubjectId`. Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购. */
+/** The values of `MessageSubjectId`. Subject of messages (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购. */
 export const messageSubjectIdValues = [
   "SUPPLIER",
   "SYSTEM",

@@ -1904,7 +1904,7 @@ const ProductChanges = /* @__PURE__ */ once(() => z.strictObject({
   supplierIds: optional(z.array(Id()).max(50).check(unique)),
 }));
 
-/** Schemas of the input of `login`: Log in with account and password · 账号登录. */
+/** Schemas of the input of `login`: Log in with password · 账号登录. */
 export const login = /* @__PURE__ */ lazily({
   body: () => LoginInput(),
 });
@@ -1915,29 +1915,29 @@ export const getCaptcha = /* @__PURE__ */ lazily({});
 /** Schemas of the input of `logout`: Log out · 退出. */
 export const logout = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getInfo`: Get the logged-in user · 当前用户信息. */
+/** Schemas of the input of `getInfo`: Get the current user · 当前用户信息. */
 export const getInfo = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getSessionStatus`: Get the remaining time of the session · 会话状态. */
+/** Schemas of the input of `getSessionStatus`: Get the status of the session · 会话状态. */
 export const getSessionStatus = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `listMySessions`: List own live logins · 我的登录设备. */
+/** Schemas of the input of `listMySessions`: List own logged-in devices · 我的登录设备. */
 export const listMySessions = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `endMyOtherSessions`: End all own logins except this one · 退出其他登录设备. */
+/** Schemas of the input of `endMyOtherSessions`: Log out all other devices · 退出其他登录设备. */
 export const endMyOtherSessions = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `endMySession`: End another own login · 退出指定登录设备. */
+/** Schemas of the input of `endMySession`: Log out another device · 退出指定登录设备. */
 export const endMySession = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `getRoleDeptList`: List the roles and departments to choose from · 角色部门列表. */
+/** Schemas of the input of `getRoleDeptList`: List own roles and departments · 角色部门列表. */
 export const getRoleDeptList = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `switchDept`: Choose or switch role and department · 切换角色部门. */
+/** Schemas of the input of `switchDept`: Switch role and department · 切换角色部门. */
 export const switchDept = /* @__PURE__ */ lazily({
   body: () => RoleDeptChoice(),
 });
@@ -1953,51 +1953,51 @@ export const accountLogin = /* @__PURE__ */ lazily({
   body: () => PlatformLoginInput(),
 });
 
-/** Schemas of the input of `exchangeToken`: Log in with the token of an external system · 外部令牌换取. */
+/** Schemas of the input of `exchangeToken`: Log in with an external token · 外部令牌换取. */
 export const exchangeToken = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     token: z.string().regex(/^[A-Za-z0-9._~-]{20,2000}$/u),
   }),
 });
 
-/** Schemas of the input of `checkJumpLoginTicket`: Log in with a ticket of the school's own portal · 票据登录校验. */
+/** Schemas of the input of `checkJumpLoginTicket`: Log in with a portal ticket · 票据登录校验. */
 export const checkJumpLoginTicket = /* @__PURE__ */ lazily({
   body: () => JumpLoginTicket(),
 });
 
-/** Schemas of the input of `getMallRedirect`: Get the address of the mall, the FAQ or the vendor · 跳转商城. */
+/** Schemas of the input of `getMallRedirect`: Get the address of the mall, the FAQ or the supplier site · 跳转商城. */
 export const getMallRedirect = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     type: MallRedirectType(),
   }),
 });
 
-/** Schemas of the input of `getHomeOverview`: Get the content of the home page · 首页概览. */
+/** Schemas of the input of `getHomeOverview`: Get the home page · 首页概览. */
 export const getHomeOverview = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getHomeWork`: Get what waits for the caller, and their figures · 首页待办与数据. */
+/** Schemas of the input of `getHomeWork`: Get own tasks and figures · 首页待办与数据. */
 export const getHomeWork = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `searchRecords`: Search records of all kinds · 全局搜索. */
+/** Schemas of the input of `searchRecords`: Search records · 全局搜索. */
 export const searchRecords = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: z.string().min(2).max(50),
   }),
 });
 
-/** Schemas of the input of `listServiceCards`: List the service cards · 服务卡片. */
+/** Schemas of the input of `listServiceCards`: List services · 服务卡片. */
 export const listServiceCards = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getDashboardWorkplace`: Get the figures of the workplace · 工作台. */
+/** Schemas of the input of `getDashboardWorkplace`: Get figures of the overview · 工作台. */
 export const getDashboardWorkplace = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getDashboardMonitor`: Get the figures of the running server · 运行监控. */
+/** Schemas of the input of `getDashboardMonitor`: Get figures of the monitor · 运行监控. */
 export const getDashboardMonitor = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `examineInstallation`: Examine the installation · 体检. */
+/** Schemas of the input of `examineInstallation`: Run the health check · 体检. */
 export const examineInstallation = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `queryRolePage`: Page through roles · 角色分页. */
+/** Schemas of the input of `queryRolePage`: List roles · 角色分页. */
 export const queryRolePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2014,12 +2014,12 @@ export const saveRole = /* @__PURE__ */ lazily({
   body: () => RoleInput(),
 });
 
-/** Schemas of the input of `updateRole`: Change a role · 修改角色. */
+/** Schemas of the input of `updateRole`: Update a role · 修改角色. */
 export const updateRole = /* @__PURE__ */ lazily({
   body: () => RoleChanges(),
 });
 
-/** Schemas of the input of `queryRoleDetail`: Get a role with the menus it grants · 角色详情. */
+/** Schemas of the input of `queryRoleDetail`: Get a role · 角色详情. */
 export const queryRoleDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2033,7 +2033,7 @@ export const deleteRole = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryRoleList`: List roles in brief · 角色列表. */
+/** Schemas of the input of `queryRoleList`: List roles to choose from · 角色列表. */
 export const queryRoleList = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     status: optional(Status()),
@@ -2047,27 +2047,27 @@ export const queryMenuTree = /* @__PURE__ */ lazily({
   body: () => MenuTreeQuery(),
 });
 
-/** Schemas of the input of `saveMenu`: Create a menu entry or button · 新增菜单. */
+/** Schemas of the input of `saveMenu`: Create a menu entry · 新增菜单. */
 export const saveMenu = /* @__PURE__ */ lazily({
   body: () => MenuInput(),
 });
 
-/** Schemas of the input of `updateMenu`: Change a menu entry or button · 修改菜单. */
+/** Schemas of the input of `updateMenu`: Update a menu entry · 修改菜单. */
 export const updateMenu = /* @__PURE__ */ lazily({
   body: () => MenuChanges(),
 });
 
-/** Schemas of the input of `removeMenu`: Delete a menu entry or button · 删除菜单. */
+/** Schemas of the input of `removeMenu`: Delete a menu entry · 删除菜单. */
 export const removeMenu = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `listPermissionCodes`: List the permission codes that the menu may grant · 权限标识列表. */
+/** Schemas of the input of `listPermissionCodes`: List permission codes · 权限标识列表. */
 export const listPermissionCodes = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `queryMenuDisablePage`: Page through the menu entries of a school, switched on or off · 菜单停用分页. */
+/** Schemas of the input of `queryMenuDisablePage`: List menu switches · 菜单停用分页. */
 export const queryMenuDisablePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2078,12 +2078,12 @@ export const queryMenuDisablePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `enableOrDisableMenu`: Switch a menu entry on or off for a school · 启停菜单. */
+/** Schemas of the input of `enableOrDisableMenu`: Enable or disable a menu entry for a school · 启停菜单. */
 export const enableOrDisableMenu = /* @__PURE__ */ lazily({
   body: () => MenuSwitch(),
 });
 
-/** Schemas of the input of `getLocalDeptTree`: Get the department tree of a school · 部门树. */
+/** Schemas of the input of `getLocalDeptTree`: Get the department tree · 部门树. */
 export const getLocalDeptTree = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     deptName: optional(z.string().min(1).max(50)),
@@ -2093,7 +2093,7 @@ export const getLocalDeptTree = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `importDepts`: Create many departments from a table · 批量导入部门. */
+/** Schemas of the input of `importDepts`: Import departments · 批量导入部门. */
 export const importDepts = /* @__PURE__ */ lazily({
   body: () => DeptImport(),
 });
@@ -2103,7 +2103,7 @@ export const createDept = /* @__PURE__ */ lazily({
   body: () => DeptInput(),
 });
 
-/** Schemas of the input of `updateDept`: Change a department · 修改部门. */
+/** Schemas of the input of `updateDept`: Update a department · 修改部门. */
 export const updateDept = /* @__PURE__ */ lazily({
   body: () => DeptChanges(),
 });
@@ -2115,14 +2115,14 @@ export const deleteDept = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryDictDataByType`: Get the entries of a dictionary type · 按类型查字典. */
+/** Schemas of the input of `queryDictDataByType`: Get entries of a dictionary type · 按类型查字典. */
 export const queryDictDataByType = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     type: DictTypeKey(),
   }),
 });
 
-/** Schemas of the input of `queryDictTypePage`: Page through dictionary types · 字典类型分页. */
+/** Schemas of the input of `queryDictTypePage`: List dictionary types · 字典类型分页. */
 export const queryDictTypePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2139,7 +2139,7 @@ export const saveDictType = /* @__PURE__ */ lazily({
   body: () => DictTypeInput(),
 });
 
-/** Schemas of the input of `updateDictType`: Change a dictionary type · 修改字典类型. */
+/** Schemas of the input of `updateDictType`: Update a dictionary type · 修改字典类型. */
 export const updateDictType = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2154,7 +2154,7 @@ export const deleteDictType = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryDictEntryPage`: Page through the entries of a dictionary type · 字典数据分页. */
+/** Schemas of the input of `queryDictEntryPage`: List dictionary entries · 字典数据分页. */
 export const queryDictEntryPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2172,7 +2172,7 @@ export const saveDictEntry = /* @__PURE__ */ lazily({
   body: () => DictDataInput(),
 });
 
-/** Schemas of the input of `updateDictEntry`: Change a dictionary entry · 修改字典数据. */
+/** Schemas of the input of `updateDictEntry`: Update a dictionary entry · 修改字典数据. */
 export const updateDictEntry = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2187,7 +2187,7 @@ export const deleteDictEntry = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryTaskPage`: Page through tasks · 任务分页. */
+/** Schemas of the input of `queryTaskPage`: List background tasks · 任务分页. */
 export const queryTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2202,12 +2202,12 @@ export const queryTaskPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `createTask`: Create a task · 新增任务. */
+/** Schemas of the input of `createTask`: Create a background task · 新增任务. */
 export const createTask = /* @__PURE__ */ lazily({
   body: () => TaskInput(),
 });
 
-/** Schemas of the input of `queryOwnTaskPage`: Page through own tasks · 我的任务分页. */
+/** Schemas of the input of `queryOwnTaskPage`: List own background tasks · 我的任务分页. */
 export const queryOwnTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2217,36 +2217,36 @@ export const queryOwnTaskPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getTaskDetail`: Get a task with its log · 任务详情. */
+/** Schemas of the input of `getTaskDetail`: Get a background task · 任务详情. */
 export const getTaskDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `listTaskTypes`: List the kinds of task · 任务类型列表. */
+/** Schemas of the input of `listTaskTypes`: List types of background tasks · 任务类型列表. */
 export const listTaskTypes = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `retryTask`: Retry a task · 重试任务. */
+/** Schemas of the input of `retryTask`: Retry a background task · 重试任务. */
 export const retryTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `stopTask`: Stop a task · 停止任务. */
+/** Schemas of the input of `stopTask`: Stop a background task · 停止任务. */
 export const stopTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryCharacterValues`: Get the values of character parameters · 批量取值. */
+/** Schemas of the input of `queryCharacterValues`: Get values of character parameters · 批量取值. */
 export const queryCharacterValues = /* @__PURE__ */ lazily({
   body: () => z.array(CharacterKey()).min(1).max(50).check(unique),
 });
 
-/** Schemas of the input of `queryCharacterPage`: Page through character parameters and their defaults · 参数分页. */
+/** Schemas of the input of `queryCharacterPage`: List character parameters · 参数分页. */
 export const queryCharacterPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2259,7 +2259,7 @@ export const queryCharacterPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `previewCharacterEffects`: Tell what another value would change · 参数变更影响. */
+/** Schemas of the input of `previewCharacterEffects`: Preview effects of a value · 参数变更影响. */
 export const previewCharacterEffects = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     paramKey: CharacterKey(),
@@ -2268,7 +2268,7 @@ export const previewCharacterEffects = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryCharacterSchoolPage`: Page through the values of character parameters for a school · 学校参数分页. */
+/** Schemas of the input of `queryCharacterSchoolPage`: List school settings · 学校参数分页. */
 export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2279,12 +2279,12 @@ export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveCharacter`: Create a character parameter, or the value of a school · 新增参数. */
+/** Schemas of the input of `saveCharacter`: Create a character parameter or school setting · 新增参数. */
 export const saveCharacter = /* @__PURE__ */ lazily({
   body: () => CharacterInput(),
 });
 
-/** Schemas of the input of `updateCharacter`: Change a character parameter, or the value of a school · 修改参数. */
+/** Schemas of the input of `updateCharacter`: Update a character parameter or school setting · 修改参数. */
 export const updateCharacter = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2299,14 +2299,14 @@ export const deleteCharacter = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `resetCharacterSchoolValue`: Reset a school to the default of a character parameter · 恢复默认值. */
+/** Schemas of the input of `resetCharacterSchoolValue`: Reset a school setting · 恢复默认值. */
 export const resetCharacterSchoolValue = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `getGoodsCategoryTree`: Get the tree of goods categories · 分类树. */
+/** Schemas of the input of `getGoodsCategoryTree`: Get the goods category tree · 分类树. */
 export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: optional(z.string().min(1).max(50)),
@@ -2316,7 +2316,7 @@ export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `adoptGoodsCategoryPreset`: Adopt the usual goods categories · 采用常用分类. */
+/** Schemas of the input of `adoptGoodsCategoryPreset`: Adopt usual goods categories · 采用常用分类. */
 export const adoptGoodsCategoryPreset = /* @__PURE__ */ lazily({
   body: () => PresetInput(),
 });
@@ -2326,7 +2326,7 @@ export const saveGoodsCategory = /* @__PURE__ */ lazily({
   body: () => GoodsCategoryInput(),
 });
 
-/** Schemas of the input of `updateGoodsCategory`: Change or move a goods category · 修改分类. */
+/** Schemas of the input of `updateGoodsCategory`: Update a goods category · 修改分类. */
 export const updateGoodsCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2341,7 +2341,7 @@ export const removeGoodsCategory = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `adoptPurchasingPreset`: Adopt the usual purchasing configuration · 采用常用采购模式. */
+/** Schemas of the input of `adoptPurchasingPreset`: Adopt usual procurement methods · 采用常用采购模式. */
 export const adoptPurchasingPreset = /* @__PURE__ */ lazily({
   body: () => PresetInput(),
 });
@@ -2368,7 +2368,7 @@ export const savePurchasingCategory = /* @__PURE__ */ lazily({
   body: () => PurchasingCategoryInput(),
 });
 
-/** Schemas of the input of `updatePurchasingCategory`: Change a purchasing category · 修改采购类别. */
+/** Schemas of the input of `updatePurchasingCategory`: Update a purchasing category · 修改采购类别. */
 export const updatePurchasingCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2383,7 +2383,7 @@ export const deletePurchasingCategory = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listPurchasingExecutions`: List purchasing executions · 执行方式列表. */
+/** Schemas of the input of `listPurchasingExecutions`: List methods · 执行方式列表. */
 export const listPurchasingExecutions = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     categoryId: optional(Id()),
@@ -2393,12 +2393,12 @@ export const listPurchasingExecutions = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `savePurchasingExecution`: Create a purchasing execution · 新增执行方式. */
+/** Schemas of the input of `savePurchasingExecution`: Create a method · 新增执行方式. */
 export const savePurchasingExecution = /* @__PURE__ */ lazily({
   body: () => PurchasingExecutionInput(),
 });
 
-/** Schemas of the input of `updatePurchasingExecution`: Change a purchasing execution · 修改执行方式. */
+/** Schemas of the input of `updatePurchasingExecution`: Update a method · 修改执行方式. */
 export const updatePurchasingExecution = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2406,38 +2406,38 @@ export const updatePurchasingExecution = /* @__PURE__ */ lazily({
   body: () => PurchasingExecutionChanges(),
 });
 
-/** Schemas of the input of `deletePurchasingExecution`: Delete a purchasing execution · 删除执行方式. */
+/** Schemas of the input of `deletePurchasingExecution`: Delete a method · 删除执行方式. */
 export const deletePurchasingExecution = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `listPurchasingProgress`: List the progress nodes of an execution · 进度节点列表. */
+/** Schemas of the input of `listPurchasingProgress`: List progress nodes of a method · 进度节点列表. */
 export const listPurchasingProgress = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     executionId: Id(),
   }),
 });
 
-/** Schemas of the input of `updatePurchasingProgress`: Set the progress nodes of an execution · 保存进度配置. */
+/** Schemas of the input of `updatePurchasingProgress`: Set progress nodes of a method · 保存进度配置. */
 export const updatePurchasingProgress = /* @__PURE__ */ lazily({
   body: () => PurchasingProgressChanges(),
 });
 
-/** Schemas of the input of `getPurchasePolicy`: Get the purchase policy of a school · 采购限额. */
+/** Schemas of the input of `getPurchasePolicy`: Get purchase limits · 采购限额. */
 export const getPurchasePolicy = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     companyId: optional(CompanyId()),
   }),
 });
 
-/** Schemas of the input of `savePurchasePolicy`: Set the purchase policy of a school · 设置采购限额. */
+/** Schemas of the input of `savePurchasePolicy`: Set purchase limits · 设置采购限额. */
 export const savePurchasePolicy = /* @__PURE__ */ lazily({
   body: () => PurchasePolicyInput(),
 });
 
-/** Schemas of the input of `listCalendarDays`: List the days of a year that are not as their day of the week · 校历查询. */
+/** Schemas of the input of `listCalendarDays`: List school calendar days · 校历查询. */
 export const listCalendarDays = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     year: z.int().min(2020).max(2100),
@@ -2445,12 +2445,12 @@ export const listCalendarDays = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveCalendarDays`: Set the school's own days of a year · 校历设置. */
+/** Schemas of the input of `saveCalendarDays`: Set school calendar days · 校历设置. */
 export const saveCalendarDays = /* @__PURE__ */ lazily({
   body: () => CalendarYearInput(),
 });
 
-/** Schemas of the input of `queryProjectPage`: Page through purchases · 采购项目分页. */
+/** Schemas of the input of `queryProjectPage`: List purchases · 采购项目分页. */
 export const queryProjectPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2470,7 +2470,7 @@ export const queryProjectPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `countProjectsByStatus`: Count purchases by state · 各状态采购数. */
+/** Schemas of the input of `countProjectsByStatus`: Count purchases by status · 各状态采购数. */
 export const countProjectsByStatus = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     scope: optional(ProjectScope()),
@@ -2485,12 +2485,12 @@ export const getProjectDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveProject`: Begin a purchase · 新建采购草稿. */
+/** Schemas of the input of `saveProject`: Draft a request · 新建采购草稿. */
 export const saveProject = /* @__PURE__ */ lazily({
   body: () => ProjectInput(),
 });
 
-/** Schemas of the input of `updateProject`: Change a draft · 修改采购草稿. */
+/** Schemas of the input of `updateProject`: Update a request draft · 修改采购草稿. */
 export const updateProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2498,14 +2498,14 @@ export const updateProject = /* @__PURE__ */ lazily({
   body: () => ProjectChanges(),
 });
 
-/** Schemas of the input of `deleteProject`: Delete a draft · 删除采购草稿. */
+/** Schemas of the input of `deleteProject`: Discard a request draft · 删除采购草稿. */
 export const deleteProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `precheckProject`: Check a purchase before it is submitted · 提交前检查. */
+/** Schemas of the input of `precheckProject`: Check a request before submission · 提交前检查. */
 export const precheckProject = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     projectId: optional(Id()),
@@ -2513,7 +2513,7 @@ export const precheckProject = /* @__PURE__ */ lazily({
   body: () => ProjectInput(),
 });
 
-/** Schemas of the input of `submitProject`: Submit a purchase · 提交采购申请. */
+/** Schemas of the input of `submitProject`: Submit a request · 提交采购申请. */
 export const submitProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2521,7 +2521,7 @@ export const submitProject = /* @__PURE__ */ lazily({
   body: () => Submission(),
 });
 
-/** Schemas of the input of `terminateProject`: Give up a purchase · 终止采购. */
+/** Schemas of the input of `terminateProject`: Terminate a purchase · 终止采购. */
 export const terminateProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2529,7 +2529,7 @@ export const terminateProject = /* @__PURE__ */ lazily({
   body: () => Termination(),
 });
 
-/** Schemas of the input of `receiveProject`: Take an approved purchase · 接收采购项目. */
+/** Schemas of the input of `receiveProject`: Assign a purchase to oneself · 接收采购项目. */
 export const receiveProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2552,7 +2552,7 @@ export const suspendProject = /* @__PURE__ */ lazily({
   body: () => ProjectSuspension(),
 });
 
-/** Schemas of the input of `resumeProject`: Let a suspended purchase go on · 恢复采购. */
+/** Schemas of the input of `resumeProject`: Resume a purchase · 恢复采购. */
 export const resumeProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2560,7 +2560,7 @@ export const resumeProject = /* @__PURE__ */ lazily({
   body: () => ProjectResumption(),
 });
 
-/** Schemas of the input of `assignProjectOfficer`: Hand a purchase over to another officer · 移交采购项目. */
+/** Schemas of the input of `assignProjectOfficer`: Hand over a purchase · 移交采购项目. */
 export const assignProjectOfficer = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2587,7 +2587,7 @@ export const exportProjectFigures = /* @__PURE__ */ lazily({
   body: () => ProjectFiguresExport(),
 });
 
-/** Schemas of the input of `followProject`: Follow a purchase, or no longer · 关注采购项目. */
+/** Schemas of the input of `followProject`: Follow or unfollow a purchase · 关注采购项目. */
 export const followProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2595,7 +2595,7 @@ export const followProject = /* @__PURE__ */ lazily({
   body: () => Following(),
 });
 
-/** Schemas of the input of `listProjectLogs`: List what happened to a purchase · 采购日志. */
+/** Schemas of the input of `listProjectLogs`: List log entries of a purchase · 采购日志. */
 export const listProjectLogs = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2609,7 +2609,7 @@ export const verifyProjectLog = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `confirmReceipt`: Confirm that everything has arrived · 确认收货. */
+/** Schemas of the input of `confirmReceipt`: Confirm receipt · 确认收货. */
 export const confirmReceipt = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2617,7 +2617,7 @@ export const confirmReceipt = /* @__PURE__ */ lazily({
   body: () => Receipt(),
 });
 
-/** Schemas of the input of `saveInvoice`: Enter an invoice · 登记发票. */
+/** Schemas of the input of `saveInvoice`: Record an invoice · 登记发票. */
 export const saveInvoice = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2625,7 +2625,7 @@ export const saveInvoice = /* @__PURE__ */ lazily({
   body: () => InvoiceInput(),
 });
 
-/** Schemas of the input of `registerPayment`: Register a payment · 登记付款. */
+/** Schemas of the input of `registerPayment`: Record a payment · 登记付款. */
 export const registerPayment = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2641,7 +2641,7 @@ export const previewPublication = /* @__PURE__ */ lazily({
   body: () => BiddingPublication(),
 });
 
-/** Schemas of the input of `publishProject`: Announce a purchase · 发布竞价. */
+/** Schemas of the input of `publishProject`: Publish a purchase · 发布竞价. */
 export const publishProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2649,7 +2649,7 @@ export const publishProject = /* @__PURE__ */ lazily({
   body: () => BiddingPublication(),
 });
 
-/** Schemas of the input of `registerOtherProcurementOutcome`: Register an outcome · 登记采购结果. */
+/** Schemas of the input of `registerOtherProcurementOutcome`: Record an outcome · 登记采购结果. */
 export const registerOtherProcurementOutcome = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2657,7 +2657,7 @@ export const registerOtherProcurementOutcome = /* @__PURE__ */ lazily({
   body: () => OutcomeInput(),
 });
 
-/** Schemas of the input of `submitEmergencyReport`: Report about an emergency · 提交应急采购报告. */
+/** Schemas of the input of `submitEmergencyReport`: Submit an emergency report · 提交应急采购报告. */
 export const submitEmergencyReport = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2665,7 +2665,7 @@ export const submitEmergencyReport = /* @__PURE__ */ lazily({
   body: () => EmergencyReportInput(),
 });
 
-/** Schemas of the input of `registerSourceObjection`: Register an objection to a single source · 登记单一来源异议. */
+/** Schemas of the input of `registerSourceObjection`: Record an objection · 登记单一来源异议. */
 export const registerSourceObjection = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2673,7 +2673,7 @@ export const registerSourceObjection = /* @__PURE__ */ lazily({
   body: () => SourceObjectionInput(),
 });
 
-/** Schemas of the input of `answerSourceObjection`: Answer an objection to a single source · 答复单一来源异议. */
+/** Schemas of the input of `answerSourceObjection`: Answer an objection · 答复单一来源异议. */
 export const answerSourceObjection = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2704,7 +2704,7 @@ export const archiveProject = /* @__PURE__ */ lazily({
   body: () => Archiving(),
 });
 
-/** Schemas of the input of `queryContractPage`: Page through contracts · 合同分页. */
+/** Schemas of the input of `queryContractPage`: List contracts · 合同分页. */
 export const queryContractPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2731,7 +2731,7 @@ export const saveContract = /* @__PURE__ */ lazily({
   body: () => ContractInput(),
 });
 
-/** Schemas of the input of `updateContract`: Change a draft of a contract · 修改合同. */
+/** Schemas of the input of `updateContract`: Update a contract draft · 修改合同. */
 export const updateContract = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2747,7 +2747,7 @@ export const submitContract = /* @__PURE__ */ lazily({
   body: () => ContractSubmission(),
 });
 
-/** Schemas of the input of `signContract`: Register the signing · 签订登记. */
+/** Schemas of the input of `signContract`: Sign a contract · 签订登记. */
 export const signContract = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2755,7 +2755,7 @@ export const signContract = /* @__PURE__ */ lazily({
   body: () => ContractSigning(),
 });
 
-/** Schemas of the input of `voidContract`: Give up a contract · 作废合同. */
+/** Schemas of the input of `voidContract`: Void a contract · 作废合同. */
 export const voidContract = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2763,7 +2763,7 @@ export const voidContract = /* @__PURE__ */ lazily({
   body: () => ContractVoiding(),
 });
 
-/** Schemas of the input of `queryAcceptancePage`: Page through acceptances · 验收分页. */
+/** Schemas of the input of `queryAcceptancePage`: List acceptances · 验收分页. */
 export const queryAcceptancePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2782,12 +2782,12 @@ export const getAcceptanceDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveAcceptance`: Begin an acceptance · 申请验收. */
+/** Schemas of the input of `saveAcceptance`: Record a delivery · 申请验收. */
 export const saveAcceptance = /* @__PURE__ */ lazily({
   body: () => AcceptanceInput(),
 });
 
-/** Schemas of the input of `updateAcceptance`: Change a draft of an acceptance · 修改验收单. */
+/** Schemas of the input of `updateAcceptance`: Update an acceptance draft · 修改验收单. */
 export const updateAcceptance = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2803,7 +2803,7 @@ export const submitAcceptance = /* @__PURE__ */ lazily({
   body: () => AcceptanceSubmission(),
 });
 
-/** Schemas of the input of `assignAcceptanceMembers`: Assign the group · 指派验收组. */
+/** Schemas of the input of `assignAcceptanceMembers`: Assign the acceptance group · 指派验收组. */
 export const assignAcceptanceMembers = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2811,7 +2811,7 @@ export const assignAcceptanceMembers = /* @__PURE__ */ lazily({
   body: () => Assignment(),
 });
 
-/** Schemas of the input of `signAcceptance`: Sign an acceptance · 验收签署. */
+/** Schemas of the input of `signAcceptance`: Inspect and sign · 验收签署. */
 export const signAcceptance = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2835,7 +2835,7 @@ export const cancelAcceptance = /* @__PURE__ */ lazily({
   body: () => AcceptanceCancellation(),
 });
 
-/** Schemas of the input of `recordAssetNumbers`: Record numbers of fixed assets · 登记资产编号. */
+/** Schemas of the input of `recordAssetNumbers`: Record asset numbers · 登记资产编号. */
 export const recordAssetNumbers = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2843,7 +2843,7 @@ export const recordAssetNumbers = /* @__PURE__ */ lazily({
   body: () => AssetNumbers(),
 });
 
-/** Schemas of the input of `queryStockPage`: Page through stock · 库存分页. */
+/** Schemas of the input of `queryStockPage`: List inventory · 库存分页. */
 export const queryStockPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2858,12 +2858,12 @@ export const queryStockPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `exportStocks`: Export stock · 导出库存. */
+/** Schemas of the input of `exportStocks`: Export inventory · 导出库存. */
 export const exportStocks = /* @__PURE__ */ lazily({
   body: () => StockExport(),
 });
 
-/** Schemas of the input of `updateStock`: Set how much of a stock should be there · 设置安全库存. */
+/** Schemas of the input of `updateStock`: Set minimum stock · 设置安全库存. */
 export const updateStock = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2871,7 +2871,7 @@ export const updateStock = /* @__PURE__ */ lazily({
   body: () => StockChanges(),
 });
 
-/** Schemas of the input of `queryStockFlowPage`: Page through the ledger of the stock · 库存流水. */
+/** Schemas of the input of `queryStockFlowPage`: List inventory movements · 库存流水. */
 export const queryStockFlowPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2886,7 +2886,7 @@ export const queryStockFlowPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryStockDocumentPage`: Page through stock documents · 单据分页. */
+/** Schemas of the input of `queryStockDocumentPage`: List warehouse documents · 单据分页. */
 export const queryStockDocumentPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2900,19 +2900,19 @@ export const queryStockDocumentPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getStockDocumentDetail`: Get a stock document · 单据详情. */
+/** Schemas of the input of `getStockDocumentDetail`: Get a warehouse document · 单据详情. */
 export const getStockDocumentDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveStockDocument`: Draft a stock document · 新增单据. */
+/** Schemas of the input of `saveStockDocument`: Draft a warehouse document · 新增单据. */
 export const saveStockDocument = /* @__PURE__ */ lazily({
   body: () => StockDocumentInput(),
 });
 
-/** Schemas of the input of `confirmStockDocument`: Confirm a stock document · 确认入账. */
+/** Schemas of the input of `confirmStockDocument`: Confirm a warehouse document · 确认入账. */
 export const confirmStockDocument = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2920,7 +2920,7 @@ export const confirmStockDocument = /* @__PURE__ */ lazily({
   body: () => Confirmation(),
 });
 
-/** Schemas of the input of `cancelStockDocument`: Cancel a stock document · 作废单据. */
+/** Schemas of the input of `cancelStockDocument`: Cancel a warehouse document · 作废单据. */
 export const cancelStockDocument = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2928,7 +2928,7 @@ export const cancelStockDocument = /* @__PURE__ */ lazily({
   body: () => StockDocumentCancellation(),
 });
 
-/** Schemas of the input of `queryAssociationItemPage`: Page through the items of the school's own project system · 关联项目分页. */
+/** Schemas of the input of `queryAssociationItemPage`: List linked items · 关联项目分页. */
 export const queryAssociationItemPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2939,15 +2939,15 @@ export const queryAssociationItemPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `syncAssociationItems`: Synchronise the items with the school's project system · 同步关联项目. */
+/** Schemas of the input of `syncAssociationItems`: Sync linked items · 同步关联项目. */
 export const syncAssociationItems = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `updateStockShare`: Share a stock with other departments · 设置共享. */
+/** Schemas of the input of `updateStockShare`: Share inventory · 设置共享. */
 export const updateStockShare = /* @__PURE__ */ lazily({
   body: () => StockShare(),
 });
 
-/** Schemas of the input of `querySharedStockPage`: Page through shared stock · 共享库存分页. */
+/** Schemas of the input of `querySharedStockPage`: List shared inventory · 共享库存分页. */
 export const querySharedStockPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2959,12 +2959,12 @@ export const querySharedStockPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveSharedApply`: Ask for shared stock · 申请使用共享库存. */
+/** Schemas of the input of `saveSharedApply`: Request shared inventory · 申请使用共享库存. */
 export const saveSharedApply = /* @__PURE__ */ lazily({
   body: () => SharedApplyInput(),
 });
 
-/** Schemas of the input of `querySharedApplyPage`: Page through requests for shared stock · 共享申请分页. */
+/** Schemas of the input of `querySharedApplyPage`: List shared inventory requests · 共享申请分页. */
 export const querySharedApplyPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2975,7 +2975,7 @@ export const querySharedApplyPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `decideSharedApply`: Decide about a request for shared stock · 审批共享申请. */
+/** Schemas of the input of `decideSharedApply`: Review a shared inventory request · 审批共享申请. */
 export const decideSharedApply = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2983,7 +2983,7 @@ export const decideSharedApply = /* @__PURE__ */ lazily({
   body: () => SharedApplyDecision(),
 });
 
-/** Schemas of the input of `issueSharedApply`: Issue shared stock · 共享出库. */
+/** Schemas of the input of `issueSharedApply`: Issue shared inventory · 共享出库. */
 export const issueSharedApply = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2991,14 +2991,14 @@ export const issueSharedApply = /* @__PURE__ */ lazily({
   body: () => SharedIssue(),
 });
 
-/** Schemas of the input of `receiveSharedApply`: Receive shared stock · 签收共享物品. */
+/** Schemas of the input of `receiveSharedApply`: Confirm receipt of shared inventory · 签收共享物品. */
 export const receiveSharedApply = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `returnSharedApply`: Take back what was lent · 登记归还. */
+/** Schemas of the input of `returnSharedApply`: Record a return of shared inventory · 登记归还. */
 export const returnSharedApply = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3006,7 +3006,7 @@ export const returnSharedApply = /* @__PURE__ */ lazily({
   body: () => SharedReturnInput(),
 });
 
-/** Schemas of the input of `cancelSharedApply`: Give a request for shared stock up · 取消共享申请. */
+/** Schemas of the input of `cancelSharedApply`: Withdraw a shared inventory request · 取消共享申请. */
 export const cancelSharedApply = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3014,14 +3014,14 @@ export const cancelSharedApply = /* @__PURE__ */ lazily({
   body: () => SharedCancel(),
 });
 
-/** Schemas of the input of `listWarehousesSimple`: List stores to choose from · 仓库选择. */
+/** Schemas of the input of `listWarehousesSimple`: List warehouses to choose from · 仓库选择. */
 export const listWarehousesSimple = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     deptId: optional(Id()),
   }),
 });
 
-/** Schemas of the input of `queryWarehousePage`: Page through stores · 仓库分页. */
+/** Schemas of the input of `queryWarehousePage`: List warehouses · 仓库分页. */
 export const queryWarehousePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3033,12 +3033,12 @@ export const queryWarehousePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveWarehouse`: Create a store · 新增仓库. */
+/** Schemas of the input of `saveWarehouse`: Create a warehouse · 新增仓库. */
 export const saveWarehouse = /* @__PURE__ */ lazily({
   body: () => WarehouseInput(),
 });
 
-/** Schemas of the input of `updateWarehouse`: Change a store · 修改仓库. */
+/** Schemas of the input of `updateWarehouse`: Update a warehouse · 修改仓库. */
 export const updateWarehouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3046,7 +3046,7 @@ export const updateWarehouse = /* @__PURE__ */ lazily({
   body: () => WarehouseChanges(),
 });
 
-/** Schemas of the input of `deleteWarehouse`: Delete a store · 删除仓库. */
+/** Schemas of the input of `deleteWarehouse`: Delete a warehouse · 删除仓库. */
 export const deleteWarehouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3074,7 +3074,7 @@ export const compareQuotes = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `qualifyQuote`: Judge a quote · 符合性审查. */
+/** Schemas of the input of `qualifyQuote`: Check compliance of a quote · 符合性审查. */
 export const qualifyQuote = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3082,7 +3082,7 @@ export const qualifyQuote = /* @__PURE__ */ lazily({
   body: () => QuoteJudgementInput(),
 });
 
-/** Schemas of the input of `openBidding`: Open a part of the quotes · 开标. */
+/** Schemas of the input of `openBidding`: Open technical offers or prices · 开标. */
 export const openBidding = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3098,7 +3098,7 @@ export const witnessOpening = /* @__PURE__ */ lazily({
   body: () => Opening(),
 });
 
-/** Schemas of the input of `decideAward`: Decide the award · 定标. */
+/** Schemas of the input of `decideAward`: Decide an award · 定标. */
 export const decideAward = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3106,7 +3106,7 @@ export const decideAward = /* @__PURE__ */ lazily({
   body: () => AwardDecision(),
 });
 
-/** Schemas of the input of `declareBiddingFailed`: End a bidding without an award · 宣布流标. */
+/** Schemas of the input of `declareBiddingFailed`: Declare a round failed · 宣布流标. */
 export const declareBiddingFailed = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3127,7 +3127,7 @@ export const declareKeyLost = /* @__PURE__ */ lazily({
   body: () => KeyLoss(),
 });
 
-/** Schemas of the input of `cancelAward`: Ask to cancel an award · 取消成交. */
+/** Schemas of the input of `cancelAward`: Cancel an award · 取消成交. */
 export const cancelAward = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3135,7 +3135,7 @@ export const cancelAward = /* @__PURE__ */ lazily({
   body: () => AwardCancellation(),
 });
 
-/** Schemas of the input of `queryAnnouncementPage`: Page through notices · 公告分页. */
+/** Schemas of the input of `queryAnnouncementPage`: List notices · 公告分页. */
 export const queryAnnouncementPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3155,7 +3155,7 @@ export const getAnnouncementDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryPublicAnnouncementPage`: Page through public notices · 公开公告分页. */
+/** Schemas of the input of `queryPublicAnnouncementPage`: List public notices · 公开公告分页. */
 export const queryPublicAnnouncementPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3172,7 +3172,7 @@ export const getPublicAnnouncementDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryBiddableProjectPage`: Page through purchases for suppliers · 可参与采购分页. */
+/** Schemas of the input of `queryBiddableProjectPage`: List purchases open to suppliers · 可参与采购分页. */
 export const queryBiddableProjectPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3183,7 +3183,7 @@ export const queryBiddableProjectPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getBiddableProjectDetail`: Get a purchase for suppliers · 可参与采购详情. */
+/** Schemas of the input of `getBiddableProjectDetail`: Get a purchase open to suppliers · 可参与采购详情. */
 export const getBiddableProjectDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3197,7 +3197,7 @@ export const getSupplierNotice = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `joinBidding`: Take part in a bidding · 报名. */
+/** Schemas of the input of `joinBidding`: Join a bidding · 报名. */
 export const joinBidding = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     projectId: Id(),
@@ -3229,7 +3229,7 @@ export const declineAward = /* @__PURE__ */ lazily({
   body: () => Declining(),
 });
 
-/** Schemas of the input of `queryApprovalConfigPage`: Page through flows of approval · 审批流程分页. */
+/** Schemas of the input of `queryApprovalConfigPage`: List approval flows · 审批流程分页. */
 export const queryApprovalConfigPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3240,22 +3240,22 @@ export const queryApprovalConfigPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listDefaultApprovalFlows`: List the default flows · 默认审批流程. */
+/** Schemas of the input of `listDefaultApprovalFlows`: List default approval flows · 默认审批流程. */
 export const listDefaultApprovalFlows = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getApprovalConfigDetail`: Get a flow of approval · 审批流程详情. */
+/** Schemas of the input of `getApprovalConfigDetail`: Get an approval flow · 审批流程详情. */
 export const getApprovalConfigDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveApprovalConfig`: Create a flow of approval · 新增审批流程. */
+/** Schemas of the input of `saveApprovalConfig`: Create an approval flow · 新增审批流程. */
 export const saveApprovalConfig = /* @__PURE__ */ lazily({
   body: () => ApprovalConfigInput(),
 });
 
-/** Schemas of the input of `updateApprovalConfig`: Change a flow of approval · 修改审批流程. */
+/** Schemas of the input of `updateApprovalConfig`: Update an approval flow · 修改审批流程. */
 export const updateApprovalConfig = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3263,24 +3263,24 @@ export const updateApprovalConfig = /* @__PURE__ */ lazily({
   body: () => ApprovalConfigChanges(),
 });
 
-/** Schemas of the input of `deleteApprovalConfig`: Delete a flow of approval · 删除审批流程. */
+/** Schemas of the input of `deleteApprovalConfig`: Delete an approval flow · 删除审批流程. */
 export const deleteApprovalConfig = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `tryApprovalFlow`: Try a case · 试算审批流程. */
+/** Schemas of the input of `tryApprovalFlow`: Test an approval flow · 试算审批流程. */
 export const tryApprovalFlow = /* @__PURE__ */ lazily({
   body: () => ApprovalTrial(),
 });
 
-/** Schemas of the input of `rehearseApprovalFlow`: Rehearse a flow or limits · 预演审批流程. */
+/** Schemas of the input of `rehearseApprovalFlow`: Simulate an approval flow or limits · 预演审批流程. */
 export const rehearseApprovalFlow = /* @__PURE__ */ lazily({
   body: () => ApprovalRehearsal(),
 });
 
-/** Schemas of the input of `queryFrameworkPage`: Page through framework agreements · 框架协议分页. */
+/** Schemas of the input of `queryFrameworkPage`: List framework agreements · 框架协议分页. */
 export const queryFrameworkPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3290,12 +3290,12 @@ export const queryFrameworkPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveFramework`: Register a framework agreement · 登记框架协议. */
+/** Schemas of the input of `saveFramework`: Create a framework agreement · 登记框架协议. */
 export const saveFramework = /* @__PURE__ */ lazily({
   body: () => FrameworkInput(),
 });
 
-/** Schemas of the input of `updateFramework`: Change a framework agreement · 修改框架协议. */
+/** Schemas of the input of `updateFramework`: Update a framework agreement · 修改框架协议. */
 export const updateFramework = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3303,7 +3303,7 @@ export const updateFramework = /* @__PURE__ */ lazily({
   body: () => FrameworkChanges(),
 });
 
-/** Schemas of the input of `queryProjectModifyPage`: Page through changes of purchases · 项目变更分页. */
+/** Schemas of the input of `queryProjectModifyPage`: List change requests · 项目变更分页. */
 export const queryProjectModifyPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3315,19 +3315,19 @@ export const queryProjectModifyPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getProjectModifyDetail`: Get a change of a purchase · 项目变更详情. */
+/** Schemas of the input of `getProjectModifyDetail`: Get a change request · 项目变更详情. */
 export const getProjectModifyDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveProjectModify`: Save a change of a purchase · 保存项目变更. */
+/** Schemas of the input of `saveProjectModify`: Save a change request · 保存项目变更. */
 export const saveProjectModify = /* @__PURE__ */ lazily({
   body: () => ProjectModifyInput(),
 });
 
-/** Schemas of the input of `submitProjectModify`: Submit a change of a purchase · 提交项目变更. */
+/** Schemas of the input of `submitProjectModify`: Submit a change request · 提交项目变更. */
 export const submitProjectModify = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3335,7 +3335,7 @@ export const submitProjectModify = /* @__PURE__ */ lazily({
   body: () => ModifySubmission(),
 });
 
-/** Schemas of the input of `withdrawProjectModify`: Take a change of a purchase back · 撤回项目变更. */
+/** Schemas of the input of `withdrawProjectModify`: Withdraw a change request · 撤回项目变更. */
 export const withdrawProjectModify = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3343,12 +3343,12 @@ export const withdrawProjectModify = /* @__PURE__ */ lazily({
   body: () => ModifyWithdrawal(),
 });
 
-/** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */
+/** Schemas of the input of `previewApprovalChain`: Preview approvers · 预览审批人. */
 export const previewApprovalChain = /* @__PURE__ */ lazily({
   body: () => ChainQuestion(),
 });
 
-/** Schemas of the input of `queryApprovalTaskPage`: Page through cases of approval · 审批任务分页. */
+/** Schemas of the input of `queryApprovalTaskPage`: List approvals · 审批任务分页. */
 export const queryApprovalTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3359,17 +3359,17 @@ export const queryApprovalTaskPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `countApprovalTasks`: Count the tasks that wait · 待办审批数. */
+/** Schemas of the input of `countApprovalTasks`: Count approvals to do · 待办审批数. */
 export const countApprovalTasks = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getApprovalInstanceDetail`: Get a case of approval · 审批详情. */
+/** Schemas of the input of `getApprovalInstanceDetail`: Get an approval · 审批详情. */
 export const getApprovalInstanceDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `decideApprovalTask`: Decide a task · 审批. */
+/** Schemas of the input of `decideApprovalTask`: Approve, reject or return · 审批. */
 export const decideApprovalTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     taskId: Id(),
@@ -3377,7 +3377,7 @@ export const decideApprovalTask = /* @__PURE__ */ lazily({
   body: () => Decision(),
 });
 
-/** Schemas of the input of `delegateApprovalTask`: Hand a task over · 转办. */
+/** Schemas of the input of `delegateApprovalTask`: Hand over an approval · 转办. */
 export const delegateApprovalTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     taskId: Id(),
@@ -3385,7 +3385,7 @@ export const delegateApprovalTask = /* @__PURE__ */ lazily({
   body: () => Delegation(),
 });
 
-/** Schemas of the input of `addSignApprovalTask`: Ask colleagues first · 加签. */
+/** Schemas of the input of `addSignApprovalTask`: Add approvers · 加签. */
 export const addSignApprovalTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     taskId: Id(),
@@ -3393,29 +3393,29 @@ export const addSignApprovalTask = /* @__PURE__ */ lazily({
   body: () => Question(),
 });
 
-/** Schemas of the input of `listDelegations`: List the deputies · 审批代理列表. */
+/** Schemas of the input of `listDelegations`: List deputies · 审批代理列表. */
 export const listDelegations = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `saveDelegation`: Name a deputy · 设置代理. */
+/** Schemas of the input of `saveDelegation`: Set a deputy · 设置代理. */
 export const saveDelegation = /* @__PURE__ */ lazily({
   body: () => DelegationInput(),
 });
 
-/** Schemas of the input of `deleteDelegation`: End a deputy's period · 取消代理. */
+/** Schemas of the input of `deleteDelegation`: Remove a deputy · 取消代理. */
 export const deleteDelegation = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `urgeApprovalInstance`: Remind who is asked · 催办. */
+/** Schemas of the input of `urgeApprovalInstance`: Send a reminder · 催办. */
 export const urgeApprovalInstance = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryStuckApprovalPage`: Page through cases that cannot go on · 受阻与超时审批分页. */
+/** Schemas of the input of `queryStuckApprovalPage`: List blocked and overdue approvals · 受阻与超时审批分页. */
 export const queryStuckApprovalPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3424,7 +3424,7 @@ export const queryStuckApprovalPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryStrandedTurnPage`: Page through other steps that nobody can do · 无人可办的其他步骤分页. */
+/** Schemas of the input of `queryStrandedTurnPage`: List other blocked steps · 无人可办的其他步骤分页. */
 export const queryStrandedTurnPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3433,7 +3433,7 @@ export const queryStrandedTurnPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `reassignApproval`: Give a seat in a case to somebody else · 改派审批人. */
+/** Schemas of the input of `reassignApproval`: Reassign an approval · 改派审批人. */
 export const reassignApproval = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3449,7 +3449,7 @@ export const withdrawApprovalInstance = /* @__PURE__ */ lazily({
   body: () => Withdrawal(),
 });
 
-/** Schemas of the input of `queryAllSupplier`: Page through suppliers · 供应商分页. */
+/** Schemas of the input of `queryAllSupplier`: List suppliers · 供应商分页. */
 export const queryAllSupplier = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3480,7 +3480,7 @@ export const getCompanyDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listCompanyReviewRecords`: List the review records of a supplier · 审核记录. */
+/** Schemas of the input of `listCompanyReviewRecords`: List review records of a supplier · 审核记录. */
 export const listCompanyReviewRecords = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3512,34 +3512,34 @@ export const registerSupplier = /* @__PURE__ */ lazily({
   body: () => SupplierRegistration(),
 });
 
-/** Schemas of the input of `getSupplierProfile`: Get the supplier's own company · 企业资料. */
+/** Schemas of the input of `getSupplierProfile`: Get own company profile · 企业资料. */
 export const getSupplierProfile = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `updateSupplierProfile`: Complete or change the supplier's own company, and submit it for review · 提交企业资料. */
+/** Schemas of the input of `updateSupplierProfile`: Submit own company profile · 提交企业资料. */
 export const updateSupplierProfile = /* @__PURE__ */ lazily({
   body: () => SupplierProfileInput(),
 });
 
-/** Schemas of the input of `getCompanyGsInfo`: Get the registry data of a supplier · 工商信息. */
+/** Schemas of the input of `getCompanyGsInfo`: Get registry data of a supplier · 工商信息. */
 export const getCompanyGsInfo = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     supplierId: Id(),
   }),
 });
 
-/** Schemas of the input of `refreshCompanyGsInfo`: Fetch the registry data of a supplier · 刷新工商信息. */
+/** Schemas of the input of `refreshCompanyGsInfo`: Refresh registry data of a supplier · 刷新工商信息. */
 export const refreshCompanyGsInfo = /* @__PURE__ */ lazily({
   body: () => GsRefresh(),
 });
 
-/** Schemas of the input of `getCompanyScorecard`: Get the scorecard of a supplier · 供应商评分卡. */
+/** Schemas of the input of `getCompanyScorecard`: Get the credit score of a supplier · 供应商评分卡. */
 export const getCompanyScorecard = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `querySchoolPage`: Page through schools · 学校分页. */
+/** Schemas of the input of `querySchoolPage`: List schools · 学校分页. */
 export const querySchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3553,14 +3553,14 @@ export const querySchoolPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listSchoolsSimple`: List schools in brief · 学校简表. */
+/** Schemas of the input of `listSchoolsSimple`: List schools to choose from · 学校简表. */
 export const listSchoolsSimple = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: optional(z.string().min(1).max(50)),
   }),
 });
 
-/** Schemas of the input of `registerSchool`: Register a school · 登记学校. */
+/** Schemas of the input of `registerSchool`: Create a school · 登记学校. */
 export const registerSchool = /* @__PURE__ */ lazily({
   body: () => SchoolInput(),
 });
@@ -3572,24 +3572,24 @@ export const getSchoolDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `updateSchool`: Change a school · 修改学校. */
+/** Schemas of the input of `updateSchool`: Update a school · 修改学校. */
 export const updateSchool = /* @__PURE__ */ lazily({
   body: () => SchoolChanges(),
 });
 
-/** Schemas of the input of `updateCompanyStatus`: Set the status of a supplier or a school · 修改企业/学校状态. */
+/** Schemas of the input of `updateCompanyStatus`: Set the status of a supplier or school · 修改企业/学校状态. */
 export const updateCompanyStatus = /* @__PURE__ */ lazily({
   body: () => CompanyStatusChange(),
 });
 
-/** Schemas of the input of `getCompanyInvoiceInfo`: Get the invoice data of a school · 开票信息. */
+/** Schemas of the input of `getCompanyInvoiceInfo`: Get invoice data of a school · 开票信息. */
 export const getCompanyInvoiceInfo = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     companyId: optional(CompanyId()),
   }),
 });
 
-/** Schemas of the input of `listApplyComments`: List the saved approval comments · 常用意见列表. */
+/** Schemas of the input of `listApplyComments`: List saved comments · 常用意见列表. */
 export const listApplyComments = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     commentType: optional(ApplyCommentType()),
@@ -3597,19 +3597,19 @@ export const listApplyComments = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveApplyComment`: Save an approval comment · 保存意见. */
+/** Schemas of the input of `saveApplyComment`: Save a comment · 保存意见. */
 export const saveApplyComment = /* @__PURE__ */ lazily({
   body: () => ApplyCommentInput(),
 });
 
-/** Schemas of the input of `deleteApplyComment`: Delete an approval comment · 删除意见. */
+/** Schemas of the input of `deleteApplyComment`: Delete a saved comment · 删除意见. */
 export const deleteApplyComment = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryContactPage`: Page through own contacts · 联系人分页. */
+/** Schemas of the input of `queryContactPage`: List contacts · 联系人分页. */
 export const queryContactPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3625,7 +3625,7 @@ export const saveContact = /* @__PURE__ */ lazily({
   body: () => ContactInput(),
 });
 
-/** Schemas of the input of `updateContact`: Change a contact · 修改联系人. */
+/** Schemas of the input of `updateContact`: Update a contact · 修改联系人. */
 export const updateContact = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3640,7 +3640,7 @@ export const deleteContact = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryExpenditurePage`: Page through budget cards · 经费卡分页. */
+/** Schemas of the input of `queryExpenditurePage`: List budget cards · 经费卡分页. */
 export const queryExpenditurePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3657,14 +3657,14 @@ export const queryExpenditurePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listExpendituresSimple`: List the budget cards that may be used now · 可用经费卡. */
+/** Schemas of the input of `listExpendituresSimple`: List budget cards to choose from · 可用经费卡. */
 export const listExpendituresSimple = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     amount: optional(PositiveAmount()),
   }),
 });
 
-/** Schemas of the input of `getExpenditureDetail`: Get a budget card with the users it is lent to · 经费卡详情. */
+/** Schemas of the input of `getExpenditureDetail`: Get a budget card · 经费卡详情. */
 export const getExpenditureDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3676,12 +3676,12 @@ export const saveExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureInput(),
 });
 
-/** Schemas of the input of `importExpenditures`: Create many budget cards from a table · 批量导入经费卡. */
+/** Schemas of the input of `importExpenditures`: Import budget cards · 批量导入经费卡. */
 export const importExpenditures = /* @__PURE__ */ lazily({
   body: () => ExpenditureImport(),
 });
 
-/** Schemas of the input of `updateExpenditure`: Change a budget card · 修改经费卡. */
+/** Schemas of the input of `updateExpenditure`: Update a budget card · 修改经费卡. */
 export const updateExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3689,7 +3689,7 @@ export const updateExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureChanges(),
 });
 
-/** Schemas of the input of `authorizeExpenditureUsers`: Set the users who may use a budget card besides its owner · 设置授权使用人. */
+/** Schemas of the input of `authorizeExpenditureUsers`: Share a budget card · 设置授权使用人. */
 export const authorizeExpenditureUsers = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3704,7 +3704,7 @@ export const deleteExpenditure = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `freezeExpenditure`: Freeze an amount on a budget card · 冻结经费. */
+/** Schemas of the input of `freezeExpenditure`: Freeze budget on a card · 冻结经费. */
 export const freezeExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3712,7 +3712,7 @@ export const freezeExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureHold(),
 });
 
-/** Schemas of the input of `unfreezeExpenditure`: Unfreeze an amount on a budget card · 解冻经费. */
+/** Schemas of the input of `unfreezeExpenditure`: Unfreeze budget on a card · 解冻经费. */
 export const unfreezeExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3720,7 +3720,7 @@ export const unfreezeExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureHold(),
 });
 
-/** Schemas of the input of `queryExpenditureFlowPage`: Page through the ledger of a budget card · 经费流水. */
+/** Schemas of the input of `queryExpenditureFlowPage`: List ledger entries of a budget card · 经费流水. */
 export const queryExpenditureFlowPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3744,13 +3744,13 @@ export const exportExpenditureFlows = /* @__PURE__ */ lazily({
   body: () => ExpenditureFlowExport(),
 });
 
-/** Schemas of the input of `getExpenditureSync`: Get the latest synchronisation of budget cards · 经费同步进度. */
+/** Schemas of the input of `getExpenditureSync`: Get the latest sync of budget cards · 经费同步进度. */
 export const getExpenditureSync = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `syncExpenditures`: Synchronise budget cards with the finance system · 同步经费. */
+/** Schemas of the input of `syncExpenditures`: Sync budget cards · 同步经费. */
 export const syncExpenditures = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `queryInboxMessagePage`: Page through own messages · 站内消息分页. */
+/** Schemas of the input of `queryInboxMessagePage`: List messages · 站内消息分页. */
 export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3761,7 +3761,7 @@ export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `countUnreadInboxMessages`: Count own unread messages · 未读数. */
+/** Schemas of the input of `countUnreadInboxMessages`: Count unread messages · 未读数. */
 export const countUnreadInboxMessages = /* @__PURE__ */ lazily({});
 
 /** Schemas of the input of `markInboxMessagesRead`: Mark messages as read · 标为已读. */
@@ -3769,7 +3769,7 @@ export const markInboxMessagesRead = /* @__PURE__ */ lazily({
   body: () => InboxReadMark(),
 });
 
-/** Schemas of the input of `queryOperationLogPage`: Page through the operation log · 操作日志分页. */
+/** Schemas of the input of `queryOperationLogPage`: List operation log entries · 操作日志分页. */
 export const queryOperationLogPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3792,14 +3792,14 @@ export const exportOperationLog = /* @__PURE__ */ lazily({
   body: () => OperationLogExport(),
 });
 
-/** Schemas of the input of `getOperationLogDetail`: Get a row of the operation log with the request and the changes · 操作日志详情. */
+/** Schemas of the input of `getOperationLogDetail`: Get an operation log entry · 操作日志详情. */
 export const getOperationLogDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `querySchoolUserPage`: Page through the users of the school · 本校用户分页. */
+/** Schemas of the input of `querySchoolUserPage`: List users · 本校用户分页. */
 export const querySchoolUserPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3817,7 +3817,7 @@ export const querySchoolUserPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryAutomaticUserPage`: Page through the users that came by synchronisation · 自动同步用户分页. */
+/** Schemas of the input of `queryAutomaticUserPage`: List users synced from SSO · 自动同步用户分页. */
 export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3835,7 +3835,7 @@ export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `importUsers`: Create many users from a table · 批量导入用户. */
+/** Schemas of the input of `importUsers`: Import users · 批量导入用户. */
 export const importUsers = /* @__PURE__ */ lazily({
   body: () => UserImport(),
 });
@@ -3845,7 +3845,7 @@ export const exportUsers = /* @__PURE__ */ lazily({
   body: () => UserExport(),
 });
 
-/** Schemas of the input of `getUserDetail`: Get a user with the roles and departments granted · 用户详情. */
+/** Schemas of the input of `getUserDetail`: Get a user · 用户详情. */
 export const getUserDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3861,12 +3861,12 @@ export const listUsersSimple = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `addUserRoles`: Give roles to several users · 批量授予角色. */
+/** Schemas of the input of `addUserRoles`: Grant roles to users · 批量授予角色. */
 export const addUserRoles = /* @__PURE__ */ lazily({
   body: () => AddedRoles(),
 });
 
-/** Schemas of the input of `resetPasswords`: Set initial passwords for several users · 批量生成初始密码. */
+/** Schemas of the input of `resetPasswords`: Set initial passwords of users · 批量生成初始密码. */
 export const resetPasswords = /* @__PURE__ */ lazily({
   body: () => PasswordsReset(),
 });
@@ -3884,12 +3884,12 @@ export const createUser = /* @__PURE__ */ lazily({
   body: () => UserInput(),
 });
 
-/** Schemas of the input of `updateUser`: Change a user · 修改用户. */
+/** Schemas of the input of `updateUser`: Update a user · 修改用户. */
 export const updateUser = /* @__PURE__ */ lazily({
   body: () => UserChanges(),
 });
 
-/** Schemas of the input of `updateUserStatus`: Enable, disable or lock a user · 修改用户状态. */
+/** Schemas of the input of `updateUserStatus`: Set the status of a user · 修改用户状态. */
 export const updateUserStatus = /* @__PURE__ */ lazily({
   body: () => UserStatusChange(),
 });
@@ -3901,17 +3901,17 @@ export const deleteUser = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `syncCasUsers`: Synchronise users with the central authentication · 同步统一认证. */
+/** Schemas of the input of `syncCasUsers`: Sync users from SSO · 同步统一认证. */
 export const syncCasUsers = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `resetPassword`: Set a temporary password for a user · 重置密码. */
+/** Schemas of the input of `resetPassword`: Reset the password of a user · 重置密码. */
 export const resetPassword = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `sendPhoneCaptcha`: Send a code by SMS · 手机验证码. */
+/** Schemas of the input of `sendPhoneCaptcha`: Send an SMS code · 手机验证码. */
 export const sendPhoneCaptcha = /* @__PURE__ */ lazily({
   body: () => PhoneCaptchaInput(),
 });
@@ -3924,7 +3924,7 @@ export const updatePassword = /* @__PURE__ */ lazily({
 /** Schemas of the input of `getMyProfile`: Get own profile · 个人资料. */
 export const getMyProfile = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `updateMyProfile`: Change own profile · 修改个人资料. */
+/** Schemas of the input of `updateMyProfile`: Update own profile · 修改个人资料. */
 export const updateMyProfile = /* @__PURE__ */ lazily({
   body: () => UserProfileChanges(),
 });
@@ -3934,12 +3934,12 @@ export const updateMyPhone = /* @__PURE__ */ lazily({
   body: () => PhoneChange(),
 });
 
-/** Schemas of the input of `resetForgottenPassword`: Set a new password after forgetting it · 找回密码. */
+/** Schemas of the input of `resetForgottenPassword`: Reset a forgotten password · 找回密码. */
 export const resetForgottenPassword = /* @__PURE__ */ lazily({
   body: () => ForgottenPassword(),
 });
 
-/** Schemas of the input of `queryHelpGuidelinePage`: Page through guidelines · 办事指南分页. */
+/** Schemas of the input of `queryHelpGuidelinePage`: List guidelines · 办事指南分页. */
 export const queryHelpGuidelinePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3959,7 +3959,7 @@ export const saveHelpGuideline = /* @__PURE__ */ lazily({
   body: () => GuidelineInput(),
 });
 
-/** Schemas of the input of `updateHelpGuideline`: Change a guideline · 修改办事指南. */
+/** Schemas of the input of `updateHelpGuideline`: Update a guideline · 修改办事指南. */
 export const updateHelpGuideline = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -3982,7 +3982,7 @@ export const deleteHelpGuideline = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryHelpFaqPage`: Page through questions and answers of the help centre · 帮助问答分页. */
+/** Schemas of the input of `queryHelpFaqPage`: List FAQs · 帮助问答分页. */
 export const queryHelpFaqPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -3997,12 +3997,12 @@ export const queryHelpFaqPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `saveHelpFaq`: Create an answer of the help centre · 新增帮助问答. */
+/** Schemas of the input of `saveHelpFaq`: Create an FAQ · 新增帮助问答. */
 export const saveHelpFaq = /* @__PURE__ */ lazily({
   body: () => ArticleInput(),
 });
 
-/** Schemas of the input of `updateHelpFaq`: Change an answer of the help centre · 修改帮助问答. */
+/** Schemas of the input of `updateHelpFaq`: Update an FAQ · 修改帮助问答. */
 export const updateHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4010,7 +4010,7 @@ export const updateHelpFaq = /* @__PURE__ */ lazily({
   body: () => ArticleChanges(),
 });
 
-/** Schemas of the input of `publishHelpFaq`: Publish or withdraw an answer of the help centre · 发布/撤回帮助问答. */
+/** Schemas of the input of `publishHelpFaq`: Publish or withdraw an FAQ · 发布/撤回帮助问答. */
 export const publishHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4018,14 +4018,14 @@ export const publishHelpFaq = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Schemas of the input of `deleteHelpFaq`: Delete an answer of the help centre · 删除帮助问答. */
+/** Schemas of the input of `deleteHelpFaq`: Delete an FAQ · 删除帮助问答. */
 export const deleteHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryIntegrityExposurePage`: Page through supplier sanctions · 失信曝光分页. */
+/** Schemas of the input of `queryIntegrityExposurePage`: List sanctions · 失信曝光分页. */
 export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4042,19 +4042,19 @@ export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getIntegrityExposureDetail`: Get a supplier sanction · 失信曝光详情. */
+/** Schemas of the input of `getIntegrityExposureDetail`: Get a sanction · 失信曝光详情. */
 export const getIntegrityExposureDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveIntegrityExposure`: Draft a supplier sanction · 新增曝光. */
+/** Schemas of the input of `saveIntegrityExposure`: Draft a sanction · 新增曝光. */
 export const saveIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureInput(),
 });
 
-/** Schemas of the input of `updateIntegrityExposure`: Change the draft of a supplier sanction · 修改曝光. */
+/** Schemas of the input of `updateIntegrityExposure`: Update a sanction draft · 修改曝光. */
 export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4062,7 +4062,7 @@ export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureChanges(),
 });
 
-/** Schemas of the input of `publishIntegrityExposure`: Publish or withdraw a supplier sanction · 发布/撤回曝光. */
+/** Schemas of the input of `publishIntegrityExposure`: Publish or withdraw a sanction · 发布/撤回曝光. */
 export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4070,7 +4070,7 @@ export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Schemas of the input of `recordIntegrityExposureAppeal`: Record an appeal against a supplier sanction · 登记申诉. */
+/** Schemas of the input of `recordIntegrityExposureAppeal`: Record an appeal against a sanction · 登记申诉. */
 export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4078,7 +4078,7 @@ export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   body: () => ExposureAppealInput(),
 });
 
-/** Schemas of the input of `deleteIntegrityExposure`: Delete the draft of a supplier sanction · 删除曝光. */
+/** Schemas of the input of `deleteIntegrityExposure`: Delete a sanction draft · 删除曝光. */
 export const deleteIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4092,14 +4092,14 @@ export const getArticleDetail = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `countArticleView`: Count the view of an article · 文章浏览计数. */
+/** Schemas of the input of `countArticleView`: Count an article view · 文章浏览计数. */
 export const countArticleView = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryNewsPage`: Page through news articles · 资讯分页. */
+/** Schemas of the input of `queryNewsPage`: List news articles · 资讯分页. */
 export const queryNewsPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4119,7 +4119,7 @@ export const saveNews = /* @__PURE__ */ lazily({
   body: () => ArticleInput(),
 });
 
-/** Schemas of the input of `updateNews`: Change a news article · 修改资讯. */
+/** Schemas of the input of `updateNews`: Update a news article · 修改资讯. */
 export const updateNews = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4142,7 +4142,7 @@ export const deleteNews = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `querySystemAnnouncementPage`: Page through system announcements · 系统公告分页. */
+/** Schemas of the input of `querySystemAnnouncementPage`: List system announcements · 系统公告分页. */
 export const querySystemAnnouncementPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4163,7 +4163,7 @@ export const saveSystemAnnouncement = /* @__PURE__ */ lazily({
   body: () => SystemAnnouncementInput(),
 });
 
-/** Schemas of the input of `updateSystemAnnouncement`: Change a system announcement · 修改系统公告. */
+/** Schemas of the input of `updateSystemAnnouncement`: Update a system announcement · 修改系统公告. */
 export const updateSystemAnnouncement = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4186,7 +4186,7 @@ export const deleteSystemAnnouncement = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryLighthousePage`: Page through case studies · 采购灯塔分页. */
+/** Schemas of the input of `queryLighthousePage`: List case studies · 采购灯塔分页. */
 export const queryLighthousePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4213,7 +4213,7 @@ export const saveLighthouse = /* @__PURE__ */ lazily({
   body: () => LighthouseInput(),
 });
 
-/** Schemas of the input of `updateLighthouse`: Change a case study · 修改采购灯塔. */
+/** Schemas of the input of `updateLighthouse`: Update a case study · 修改采购灯塔. */
 export const updateLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4236,7 +4236,7 @@ export const deleteLighthouse = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryDownloadDocPage`: Page through documents · 文档分页. */
+/** Schemas of the input of `queryDownloadDocPage`: List documents · 文档分页. */
 export const queryDownloadDocPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4261,7 +4261,7 @@ export const saveDownloadDoc = /* @__PURE__ */ lazily({
   body: () => DownloadDocInput(),
 });
 
-/** Schemas of the input of `updateDownloadDoc`: Change a document · 修改文档. */
+/** Schemas of the input of `updateDownloadDoc`: Update a document · 修改文档. */
 export const updateDownloadDoc = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4276,17 +4276,17 @@ export const deleteDownloadDoc = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `createWechatQrCode`: Create a QR code to bind a WeChat account · 绑定二维码. */
+/** Schemas of the input of `createWechatQrCode`: Create a QR code to link WeChat · 绑定二维码. */
 export const createWechatQrCode = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `isWechatBound`: Check whether a WeChat account is bound · 是否已绑定. */
+/** Schemas of the input of `isWechatBound`: Check whether WeChat is linked · 是否已绑定. */
 export const isWechatBound = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     sceneKey: optional(Id()),
   }),
 });
 
-/** Schemas of the input of `queryWechatReceiverPage`: Page through WeChat receivers · 微信接收人分页. */
+/** Schemas of the input of `queryWechatReceiverPage`: List WeChat receivers · 微信接收人分页. */
 export const queryWechatReceiverPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4300,24 +4300,24 @@ export const queryWechatReceiverPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `updateWechatPushState`: Switch the push messages of a receiver on or off · 推送开关. */
+/** Schemas of the input of `updateWechatPushState`: Turn WeChat push on or off · 推送开关. */
 export const updateWechatPushState = /* @__PURE__ */ lazily({
   body: () => WechatPushState(),
 });
 
-/** Schemas of the input of `updateWechatNickNameNotes`: Change the note of a receiver and the language of its messages · 修改备注名和推送语言. */
+/** Schemas of the input of `updateWechatNickNameNotes`: Set note and language of a WeChat receiver · 修改备注名和推送语言. */
 export const updateWechatNickNameNotes = /* @__PURE__ */ lazily({
   body: () => WechatNickNameNotes(),
 });
 
-/** Schemas of the input of `unbindWechat`: Unbind a WeChat receiver · 解绑微信. */
+/** Schemas of the input of `unbindWechat`: Unlink a WeChat receiver · 解绑微信. */
 export const unbindWechat = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `queryWechatSendLogPage`: Page through the messages pushed to WeChat · 推送记录. */
+/** Schemas of the input of `queryWechatSendLogPage`: List messages sent to WeChat · 推送记录. */
 export const queryWechatSendLogPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4331,21 +4331,21 @@ export const queryWechatSendLogPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listWechatMessageScenes`: List the scenes a receiver is subscribed to · 已订阅场景. */
+/** Schemas of the input of `listWechatMessageScenes`: List subscribed topics · 已订阅场景. */
 export const listWechatMessageScenes = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     receiverId: Id(),
   }),
 });
 
-/** Schemas of the input of `deleteMessageSceneRelation`: Unsubscribe from scenes · 取消订阅. */
+/** Schemas of the input of `deleteMessageSceneRelation`: Unsubscribe from topics · 取消订阅. */
 export const deleteMessageSceneRelation = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     ids: z.string().max(6500).regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/u),
   }),
 });
 
-/** Schemas of the input of `queryMessageScenesNotAdded`: List the scenes a receiver can still be subscribed to · 未订阅场景. */
+/** Schemas of the input of `queryMessageScenesNotAdded`: List topics not subscribed to · 未订阅场景. */
 export const queryMessageScenesNotAdded = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     receiverId: Id(),
@@ -4353,12 +4353,12 @@ export const queryMessageScenesNotAdded = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `addMessageSceneRelation`: Subscribe a receiver to scenes · 订阅场景. */
+/** Schemas of the input of `addMessageSceneRelation`: Subscribe to topics · 订阅场景. */
 export const addMessageSceneRelation = /* @__PURE__ */ lazily({
   body: () => MessageSceneChoice(),
 });
 
-/** Schemas of the input of `listMessageSceneSubjects`: List the message subjects with their scenes · 消息主题列表. */
+/** Schemas of the input of `listMessageSceneSubjects`: List message subjects and topics · 消息主题列表. */
 export const listMessageSceneSubjects = /* @__PURE__ */ lazily({});
 
 /** Schemas of the input of `uploadFile`: Upload a file · 上传文件. */
@@ -4370,7 +4370,7 @@ export const uploadFile = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getFileInfo`: Get a file's description and a fresh address · 文件信息. */
+/** Schemas of the input of `getFileInfo`: Get details of a file · 文件信息. */
 export const getFileInfo = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -4388,7 +4388,7 @@ export const downloadFile = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryProductPage`: Page through recommended products · 推荐产品分页. */
+/** Schemas of the input of `queryProductPage`: List recommended products · 推荐产品分页. */
 export const queryProductPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -4415,7 +4415,7 @@ export const saveProduct = /* @__PURE__ */ lazily({
   body: () => ProductInput(),
 });
 
-/** Schemas of the input of `updateProduct`: Change a recommended product · 修改产品. */
+/** Schemas of the input of `updateProduct`: Update a recommended product · 修改产品. */
 export const updateProduct = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),

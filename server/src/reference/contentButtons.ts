@@ -30,7 +30,7 @@ const contents: Content[] = [
     writers: platform,
     publishers: platform,
   },
-  { first: 4148, page: pages.helpCentre, entity: 'faq', zh: '帮助问答', en: 'answer', writers: platform, publishers: platform },
+  { first: 4148, page: pages.helpCentre, entity: 'faq', zh: '帮助问答', en: 'FAQ', writers: platform, publishers: platform },
   {
     first: 4152,
     page: pages.guidance,
@@ -65,7 +65,7 @@ const contents: Content[] = [
 export const contentButtons: OperationButton[] = contents.flatMap(
   ({ first, page, entity, zh, en, writers, publishers, deleters = publishers }) => [
     button(first, page, `新增${zh}`, `Create ${en}`, `content:${entity}:create`, writers),
-    button(first + 1, page, `修改${zh}`, `Change ${en}`, `content:${entity}:update`, writers),
+    button(first + 1, page, `修改${zh}`, `Edit ${en}`, `content:${entity}:update`, writers),
     button(first + 2, page, `发布${zh}`, `Publish ${en}`, `content:${entity}:publish`, publishers),
     button(first + 3, page, `删除${zh}`, `Delete ${en}`, `content:${entity}:delete`, deleters),
   ],

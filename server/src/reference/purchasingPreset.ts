@@ -34,14 +34,14 @@ export const sealedRules = {
 };
 
 const nodeNames = {
-  APPLY: ['申购', 'Application'],
+  APPLY: ['申购', 'Request'],
   APPROVE: ['审批', 'Approval'],
   BID: ['竞价', 'Bidding'],
-  DECIDE: ['定标', 'Decision'],
-  NOTICE: ['公示', 'Publicity'],
+  DECIDE: ['定标', 'Award'],
+  NOTICE: ['公示', 'Objection period'],
   CONTRACT: ['合同', 'Contract'],
   ACCEPT: ['验收', 'Acceptance'],
-  STOCK: ['入库', 'Warehousing'],
+  STOCK: ['入库', 'Warehouse entry'],
   ARCHIVE: ['归档', 'Archive'],
 } as const;
 export type NodeCode = keyof typeof nodeNames;

@@ -9,7 +9,7 @@ afterAll(() => product.stop());
 
 test.each([
   ['zh-CN', '角色分页'],
-  ['en-US', 'Page through roles'],
+  ['en-US', 'List roles'],
 ] as const)(
   'the reference at /docs shows every group and opens an operation in %s, from this server alone',
   async (locale, summary) => {

@@ -120,7 +120,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/information/userInfo',
-    crumbs: ['pages.information', 'pages.userInfo'],
+    crumbs: ['pages.home', 'pages.userInfo'],
     // Every user has this page, whatever the menu of the role contains.
     always: true,
     Screen: lazyScreen(() => import('../screens/people/profile/UserInfoScreen.tsx'), ['profile']),

@@ -75,7 +75,7 @@ describe('the monitor', () => {
     await app.send('/no/such/path');
     const after = await monitor();
     expect(of(after, 'queryRolePage')).toMatchObject({
-      action: 'Page through roles',
+      action: 'List roles',
       path: 'GET /sys/role/queryRolePage',
       count: asked + 2,
       refusedCount: refused + 1,

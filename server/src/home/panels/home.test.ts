@@ -137,7 +137,7 @@ describe('pages', () => {
         icon: 'building',
         routePath: departments.path,
         enabled: true,
-        description: 'Colleges, units and laboratories, and who heads them',
+        description: 'Colleges, departments and laboratories, and their heads',
       }),
     );
     expect(cards.map(({ routePath }) => routePath)).not.toContain('/');

@@ -66,7 +66,7 @@ describe('the own logins', () => {
       current: true,
       loginTime: '2026-03-02T09:05:00+08:00',
       lastActiveTime: '2026-03-02T09:05:00+08:00',
-      roleName: 'Purchaser',
+      roleName: 'Requester',
       deptName: '有机化学实验室',
     });
     expect(second).toEqual({
@@ -90,7 +90,7 @@ describe('the own logins', () => {
     app.clock.advance(2 * minute);
     const after = await switchRole(before);
     const lastActiveTime = '2026-03-02T09:02:00+08:00';
-    expect(await list(after)).toEqual([{ ...login, lastActiveTime, roleName: 'Purchaser', deptName: '有机化学实验室' }]);
+    expect(await list(after)).toEqual([{ ...login, lastActiveTime, roleName: 'Requester', deptName: '有机化学实验室' }]);
     app.clock.now = new Date('2026-03-02T01:00:00.000Z');
   });
 

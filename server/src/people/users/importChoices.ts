@@ -1,6 +1,6 @@
 import { judgedRoles, mayGrant } from '#platform/auth/mayGrant.ts';
 import type { Context } from '#platform/context/context.ts';
-import { storedName } from '#platform/db/builtInNames.ts';
+import { writtenRole } from '#platform/db/builtInNames.ts';
 import { deptFinder, type Meant, type WrittenDept } from '#platform/imports/writtenDepts.ts';
 import { platformId } from '#platform/values/platform.ts';
 
@@ -31,7 +31,7 @@ export async function importChoices(companyId: string, context: Context): Promis
 }
 
 /** A built-in role may be written in either language. */
-const storedOf = ({ roleCode, roleName }: Pick<MeantRole, 'roleCode' | 'roleName'>) => storedName('roleName', roleCode, roleName);
+const storedOf = ({ roleCode, roleName }: Pick<MeantRole, 'roleCode' | 'roleName'>) => writtenRole(roleCode, roleName);
 
 function enabledRoles(companyId: string, context: Context) {
   return judgedRoles(context)

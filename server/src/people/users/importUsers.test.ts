@@ -40,6 +40,13 @@ const known = (accounts: string[]) => {
 };
 
 describe('an import', () => {
+  test('understands a role by its English name, also by that of an earlier version', async () => {
+    const named = (roles: string[]) => check(schoolAdmin, [row({ roles })]);
+    const understood = { problems: [], users: [{ roleNames: ['Requester'] }] };
+    expect(await named(['Requester'])).toMatchObject(understood);
+    expect(await named(['Purchaser'])).toMatchObject(understood);
+  });
+
   test('creates every user with department, roles and what else the table says', async () => {
     const rows = [
       row({ gender: '女', job: '讲师', email: 'a@example.edu.cn', casId: 'imp-1' }),
@@ -47,8 +54,8 @@ describe('an import', () => {
     ];
     const { users: made } = await bring(schoolAdmin, rows);
     expect(made).toMatchObject([
-      { row: 0, deptName: '有机化学实验室', roleNames: ['Purchaser'], initialPassword: null },
-      { row: 1, deptName: '信息中心', roleNames: ['Purchaser', 'Inspector'], initialPassword: null },
+      { row: 0, deptName: '有机化学实验室', roleNames: ['Requester'], initialPassword: null },
+      { row: 1, deptName: '信息中心', roleNames: ['Requester', 'Inspector'], initialPassword: null },
     ]);
     const [first, second] = await known(made.map(({ account }) => account));
     expect(first).toMatchObject({ source: 'IMPORT', gender: 'FEMALE', job: '讲师', casId: 'imp-1', passwordHash: null });

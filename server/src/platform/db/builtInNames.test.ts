@@ -21,7 +21,7 @@ const roleNames = async (client: Client, roleCode: string) =>
 
 describe('a built-in role', () => {
   test('has its name in the language of the reader, in lists and for its holder, and is found by it', async () => {
-    expect(await roleNames(english, 'purchaser')).toEqual(['Purchaser']);
+    expect(await roleNames(english, 'purchaser')).toEqual(['Requester']);
     expect(await roleNames(chinese, 'purchaser')).toEqual(['采购申请人']);
     const found = await english.roles.queryRolePage({ query: { roleName: 'Warehouse k' } });
     expect(found.records.map(({ roleCode }) => roleCode)).toEqual(['warehouse_keeper']);

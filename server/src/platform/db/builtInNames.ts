@@ -60,6 +60,15 @@ export function storedName(part: Part, code: string, text: string): string {
   return english[code] === text ? (chinese[code] ?? text) : text;
 }
 
+/** English names of roles in earlier versions, which tables for the import still contain. */
+const earlierRoles: Record<string, string> = { purchaser: 'Purchaser' };
+
+/** Returns what is stored of a role's name as a table has it, in either language. */
+export function writtenRole(roleCode: string, text: string): string {
+  const english: Record<string, string> = builtInEnUS.roleName;
+  return storedName('roleName', roleCode, (earlierRoles[roleCode] === text && english[roleCode]) || text);
+}
+
 /** Returns what is stored of the texts that were sent for a built-in character parameter. */
 export function storedTexts<T extends Partial<Record<keyof typeof parameterParts, string>>>(paramKey: string, fields: T): T {
   const texts = Object.entries(parameterParts).flatMap(([column, part]) => {

@@ -10,6 +10,7 @@ import { up as addLoginDevices } from './migrations/0123_login_devices.ts';
 import { up as moveCentres } from './migrations/0125_menu_words.ts';
 import { up as addSubmitTime } from './migrations/0131_supplier_submit_time.ts';
 import { up as makeConfigs } from './migrations/0146_approval_config.ts';
+import { up as nameInEnglish } from './migrations/0232_english_names.ts';
 import type { Tables } from './tables.ts';
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -75,10 +76,63 @@ test('the centres that everybody reads leave the directory of the system, unless
     .execute();
   await close();
   expect(found).toEqual([
-    { parentId: null, sort: 97, menuNameEn: 'Help centre' },
+    { parentId: null, sort: 97, menuNameEn: 'Help center' },
     { parentId: messages, sort: 5, menuNameEn: 'Files' },
     { parentId: system, sort: 570, menuNameEn: 'Supplier sanctions' },
   ]);
+});
+
+test('what is installed gets its English names by the glossary, unless somebody has renamed it', async () => {
+  const { db, close } = await testDatabase();
+  const [warehouses, stock, own] = [seedId('menu', 4343), seedId('menu', 4342), 'an entry that an administrator has made'];
+  const change = (id: string, fields: Updateable<Tables['menu']>) =>
+    db.updateTable('menu').set(fields).where('id', '=', id).execute();
+  const dates = { createTime: new Date(), updateTime: new Date() };
+  await change(warehouses, { menuNameEn: 'Stores', descriptionEn: 'Stores, their places and keepers' });
+  await change(stock, { menuNameEn: 'Shelves', descriptionEn: 'What is on the shelves' });
+  const row = {
+    companyId: '0',
+    id: own,
+    parentId: null,
+    menuType: 'DIR',
+    menuName: '商店',
+    menuNameEn: 'Stores',
+    path: '/own',
+  } as const;
+  await db
+    .insertInto('menu')
+    .values({ ...row, routeName: 'own', sysCode: 'bidding', sort: 1, status: 'ENABLED', ...dates })
+    .execute();
+  const label = (dictLabelEn: string, dictValue: string) =>
+    db
+      .updateTable('dictEntry')
+      .set({ dictLabelEn })
+      .where('dictType', '=', 'qualification_type')
+      .where('dictValue', '=', dictValue)
+      .execute();
+  await label('Business licence', 'license');
+  await label('Letter of the maker', 'agent');
+  await nameInEnglish(db as Kysely<unknown>);
+  const entries = await db
+    .selectFrom('menu')
+    .select(['menuNameEn', 'descriptionEn'])
+    .where('id', 'in', [warehouses, stock, own])
+    .orderBy('menuNameEn')
+    .execute();
+  const labels = await db
+    .selectFrom('dictEntry')
+    .select('dictLabelEn')
+    .where('dictType', '=', 'qualification_type')
+    .where('dictValue', 'in', ['license', 'agent'])
+    .orderBy('dictLabelEn')
+    .execute();
+  await close();
+  expect(entries.map(({ menuNameEn, descriptionEn }) => [menuNameEn, descriptionEn])).toEqual([
+    ['Shelves', 'What is on the shelves'],
+    ['Stores', null],
+    ['Warehouses', 'Warehouses, their locations and keepers'],
+  ]);
+  expect(labels.map(({ dictLabelEn }) => dictLabelEn)).toEqual(['Business license', 'Letter of the maker']);
 });
 
 test('what approved at an office becomes one flow of each kind, with its versions', async () => {

@@ -4,7 +4,7 @@ export const builtInEnUS: typeof builtInZhCN = {
   roleName: {
     admin: 'System administrator',
     school_admin: 'School administrator',
-    purchaser: 'Purchaser',
+    purchaser: 'Requester',
     dept_approver: 'Department approver',
     procurement_officer: 'Procurement officer',
     finance: 'Finance officer',

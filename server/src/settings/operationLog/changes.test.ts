@@ -66,7 +66,7 @@ test('of a changed role the log says what was changed, and which menus were take
       before: [{ value: 'SELF', name: 'Self' }],
       after: [{ value: 'DEPT', name: 'Dept' }],
     },
-    { field: 'menuIds', label: 'Granted menus and buttons', isList: true, before: named(first), after: named(second) },
+    { field: 'menuIds', label: 'Menu permissions', isList: true, before: named(first), after: named(second) },
   ]);
   expect(names).toEqual(
     expect.arrayContaining([{ id, name: 'After' }, ...[second].map((one) => ({ id: one, name: expect.any(String) }))]),
@@ -86,7 +86,7 @@ test('of a changed user: departments and grants by name, phones masked, and what
   expect(await changesOf(auditor, 'updateUser')).toEqual([
     ['Phone', ['199****0162'], ['199****0163']],
     [expect.any(String), ['有机化学实验室'], ['分析测试中心']],
-    [expect.any(String), ['Purchaser · 有机化学实验室'], ['Purchaser · 分析测试中心']],
+    [expect.any(String), ['Requester · 有机化学实验室'], ['Requester · 分析测试中心']],
   ]);
   expect(await text()).not.toContain('19911110163');
   await users.remove(schoolAdmin, id);
@@ -98,7 +98,7 @@ test('of a frozen supplier: its status, and its name beside its id', async () =>
   const { records } = await officer.company.queryAllSupplier({ query: { status: 'APPROVED', size: 1 } });
   const { id = '', version = 0, companyName } = records[0] ?? {};
   await schoolAdmin.company.updateCompanyStatus({ body: { id, version, status: 'FROZEN', reason: 'Late deliveries' } });
-  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status of a supplier', ['Approved'], ['Frozen']]]);
+  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status', ['Approved'], ['Frozen']]]);
   expect((await latest(auditor, 'updateCompanyStatus')).names).toEqual([{ id, name: companyName }]);
 });
 
@@ -146,9 +146,9 @@ test('a menu that is switched off for the first time had no value before', async
   const menuId = seedId('menu', 403);
   await admin.menus.enableOrDisableMenu({ body: { menuId, companyId: '3338', enabled: false, reason: 'Not yet' } });
   expect(await changesOf(admin, 'enableOrDisableMenu')).toEqual([
-    ['Switched on for the school', [], ['No']],
-    ['Switched off by the platform', [], ['Yes']],
-    ['Reason for switching it off', [], ['Not yet']],
+    ['Enabled', [], ['No']],
+    ['Disabled by the platform', [], ['Yes']],
+    ['Reason', [], ['Not yet']],
   ]);
 });
 

@@ -41,7 +41,7 @@ describe('the lists', () => {
     expect(keys(await page({ paramKey: '_' }))).toEqual([]);
     expect(keys(await page({ valueType: 'URL', paramKey: 'TemplateUrl' }))).toEqual(['argumentReportTemplateUrl']);
     expect(keys(await page({ status: 'DISABLED' }))).toEqual(['surveyEntrance']);
-    expect(keys(await schoolPage({ paramKey: 'Shared st' }))).toEqual(['whetherToEnableSharedInventory']);
+    expect(keys(await schoolPage({ paramKey: 'Shared inv' }))).toEqual(['whetherToEnableSharedInventory']);
     const [own, standard, all] = [await schoolPage({ isOwn: true }), await schoolPage({ isOwn: false }), await schoolPage()];
     expect(new Set(own.records.map(({ isOwn }) => isOwn))).toEqual(new Set([true]));
     expect(new Set(standard.records.map(({ isOwn }) => isOwn))).toEqual(new Set([false]));

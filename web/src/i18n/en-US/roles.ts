@@ -27,7 +27,7 @@ const roles: typeof zh = {
   scopeSCHOOL: 'School',
   scopeALL: 'Whole platform',
 
-  menuDIR: 'Group',
+  menuDIR: 'Folder',
   menuMENU: 'Page',
   menuBUTTON: 'Button',
   menuLINK: 'Link',

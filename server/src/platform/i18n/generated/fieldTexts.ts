@@ -9,7 +9,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "avatar": {
       "zh-CN": "头像",
-      "en-US": "Address of the portrait"
+      "en-US": "Photo"
     },
     "job": {
       "zh-CN": "职务",
@@ -17,7 +17,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "organization": {
       "zh-CN": "所在单位",
-      "en-US": "Full name of the department"
+      "en-US": "Department"
     },
     "location": {
       "zh-CN": "校区",
@@ -25,7 +25,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "email": {
       "zh-CN": "邮箱",
-      "en-US": "E-mail address"
+      "en-US": "Email"
     },
     "phone": {
       "zh-CN": "手机号",
@@ -33,23 +33,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "introduction": {
       "zh-CN": "个人简介",
-      "en-US": "About the user"
+      "en-US": "About"
     },
     "registrationDate": {
       "zh-CN": "注册日期",
-      "en-US": "Registered on"
+      "en-US": "Registered"
     },
     "accountId": {
       "zh-CN": "账号",
-      "en-US": "Login account or staff number"
+      "en-US": "Account"
     },
     "certification": {
       "zh-CN": "认证状态",
-      "en-US": "certification"
+      "en-US": "Verification"
     },
     "role": {
       "zh-CN": "角色编码",
-      "en-US": "Code of the current role"
+      "en-US": "Role code"
     },
     "currentRole": {
       "zh-CN": "当前角色",
@@ -61,59 +61,59 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "roleDeptList": {
       "zh-CN": "可选角色部门",
-      "en-US": "Roles and departments to choose from"
+      "en-US": "Roles and departments"
     },
     "companyName": {
       "zh-CN": "学校名称",
-      "en-US": "School name"
+      "en-US": "School"
     },
     "companyShortName": {
       "zh-CN": "学校简称",
-      "en-US": "Short name of the school"
+      "en-US": "School short name"
     },
     "companyLogo": {
       "zh-CN": "校徽",
-      "en-US": "Address of the school's emblem"
+      "en-US": "School logo"
     },
     "examCode": {
       "zh-CN": "审核码",
-      "en-US": "Opaque value"
+      "en-US": "Review code"
     },
     "userType": {
       "zh-CN": "用户类型",
-      "en-US": "Kind of user"
+      "en-US": "User type"
     },
     "permissions": {
       "zh-CN": "权限标识",
-      "en-US": "Permission codes of the current role"
+      "en-US": "Permission codes"
     },
     "lastLoginTime": {
       "zh-CN": "上次登录时间",
-      "en-US": "The login before the latest one"
+      "en-US": "Last login"
     },
     "needChangePassword": {
       "zh-CN": "需改密",
-      "en-US": "The login used a password that somebody else has set"
+      "en-US": "Password change required"
     },
     "idleSeconds": {
       "zh-CN": "距空闲失效秒数",
-      "en-US": "Seconds until the session ends if it stays idle"
+      "en-US": "Idle time left"
     },
     "lifetimeSeconds": {
       "zh-CN": "距最长有效期秒数",
-      "en-US": "Seconds until it ends in any case"
+      "en-US": "Lifetime left"
     },
     "accessVersion": {
       "zh-CN": "权限版本",
-      "en-US": "Changes whenever menus"
+      "en-US": "Access version"
     },
     "webBuild": {
       "zh-CN": "网页版本",
-      "en-US": "Name of the entry script of the served web app"
+      "en-US": "Web app version"
     },
     "redirectOrigins": {
       "zh-CN": "允许跳转的站点",
-      "en-US": "Origins of other sites that a page may open after logout"
+      "en-US": "Allowed sites"
     },
     "browser": {
       "zh-CN": "浏览器",
@@ -125,27 +125,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "address": {
       "zh-CN": "登录IP",
-      "en-US": "Address of the login"
+      "en-US": "IP address"
     },
     "loginTime": {
       "zh-CN": "登录时间",
-      "en-US": "Logged in at"
+      "en-US": "Logged in"
     },
     "lastActiveTime": {
       "zh-CN": "最近活动时间",
-      "en-US": "Last used at"
+      "en-US": "Last active"
     },
     "roleName": {
       "zh-CN": "角色",
-      "en-US": "Current role"
+      "en-US": "Role"
     },
     "deptName": {
       "zh-CN": "部门",
-      "en-US": "Current department"
+      "en-US": "Department"
     },
     "current": {
       "zh-CN": "是否当前登录",
-      "en-US": "Whether it is the login of this call"
+      "en-US": "Current"
     },
     "roleCode": {
       "zh-CN": "角色编码",
@@ -157,15 +157,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "routeName": {
       "zh-CN": "路由名",
-      "en-US": "Unique name of the route"
+      "en-US": "Route name"
     },
     "path": {
       "zh-CN": "路径",
-      "en-US": "Path in the web app"
+      "en-US": "Path"
     },
     "menuName": {
       "zh-CN": "菜单名称",
-      "en-US": "Name"
+      "en-US": "Menu name"
     },
     "menuNameEn": {
       "zh-CN": "英文名称",
@@ -173,19 +173,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "icon": {
       "zh-CN": "图标",
-      "en-US": "Key of an icon"
+      "en-US": "Icon"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position among its siblings"
+      "en-US": "Position"
     },
     "hideInMenu": {
       "zh-CN": "隐藏",
-      "en-US": "Reachable"
+      "en-US": "Hidden"
     },
     "menuType": {
       "zh-CN": "类型",
-      "en-US": "Kind of menu entry"
+      "en-US": "Type"
     },
     "children": {
       "zh-CN": "子菜单",
@@ -201,33 +201,33 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "captchaCode": {
       "zh-CN": "验证码",
-      "en-US": "The characters of the captcha picture"
+      "en-US": "Captcha"
     },
     "account": {
       "zh-CN": "账号凭证",
-      "en-US": "One-time code that the platform has signed for the account"
+      "en-US": "Login code"
     },
     "platform": {
       "zh-CN": "来源平台",
-      "en-US": "Code of the platform"
+      "en-US": "Platform"
     },
     "ticket": {
       "zh-CN": "票据",
-      "en-US": "Signed ticket"
+      "en-US": "Ticket"
     }
   },
   "home": {
     "unreadMessageCount": {
       "zh-CN": "未读消息数",
-      "en-US": "Number of own unread messages"
+      "en-US": "Unread messages"
     },
     "unreadMessages": {
       "zh-CN": "未读消息",
-      "en-US": "Newest unread messages"
+      "en-US": "Unread messages"
     },
     "ownTasks": {
       "zh-CN": "我的任务",
-      "en-US": "The latest tasks that the caller has started"
+      "en-US": "My background tasks"
     },
     "systemAnnouncements": {
       "zh-CN": "系统公告",
@@ -243,55 +243,55 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "shortcuts": {
       "zh-CN": "快捷入口",
-      "en-US": "The first pages of the caller's menu"
+      "en-US": "Quick links"
     },
     "missing": {
       "zh-CN": "尚缺的基础数据",
-      "en-US": "What has to be set up before purchases can be made"
+      "en-US": "Missing setup"
     },
     "unmanagedSchools": {
       "zh-CN": "无管理员的学校",
-      "en-US": "unmanagedSchools"
+      "en-US": "Schools without an administrator"
     },
     "alarms": {
       "zh-CN": "告警",
-      "en-US": "What stands still until somebody acts"
+      "en-US": "Alarms"
     },
     "figures": {
       "zh-CN": "数据",
-      "en-US": "Figures of the current role"
+      "en-US": "Figures"
     },
     "kind": {
       "zh-CN": "类别",
-      "en-US": "Kind of record"
+      "en-US": "Type"
     },
     "hits": {
       "zh-CN": "结果",
-      "en-US": "Those that are called so first"
+      "en-US": "Hits"
     },
     "more": {
       "zh-CN": "还有更多",
-      "en-US": "There are more than these"
+      "en-US": "More"
     },
     "title": {
       "zh-CN": "标题",
-      "en-US": "Name of the page"
+      "en-US": "Title"
     },
     "description": {
       "zh-CN": "说明",
-      "en-US": "Purpose of the page"
+      "en-US": "Description"
     },
     "icon": {
       "zh-CN": "图标",
-      "en-US": "Key of an icon"
+      "en-US": "Icon"
     },
     "enabled": {
       "zh-CN": "已开通",
-      "en-US": "Whether it is in the caller's menu"
+      "en-US": "Enabled"
     },
     "routePath": {
       "zh-CN": "路由",
-      "en-US": "Path in the web app"
+      "en-US": "Path"
     },
     "users": {
       "zh-CN": "用户统计",
@@ -303,19 +303,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "funds": {
       "zh-CN": "经费统计",
-      "en-US": "Budget cards that queryExpenditurePage would show"
+      "en-US": "Budget cards"
     },
     "tasks": {
       "zh-CN": "任务统计",
-      "en-US": "Tasks that are open or were planned for the last 24 hours"
+      "en-US": "Tasks"
     },
     "time": {
       "zh-CN": "统计时间",
-      "en-US": "Time of these figures"
+      "en-US": "As of"
     },
     "onlineUsers": {
       "zh-CN": "在线用户",
-      "en-US": "Users with a live session"
+      "en-US": "Users online"
     },
     "liveSessions": {
       "zh-CN": "在线会话",
@@ -323,45 +323,45 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "taskStats": {
       "zh-CN": "任务统计",
-      "en-US": "Tasks that are open or were planned for the last 24 hours"
+      "en-US": "Task statistics"
     },
     "requests": {
       "zh-CN": "请求统计",
-      "en-US": "Requests to this process in the last hour"
+      "en-US": "Requests"
     },
     "minutes": {
       "zh-CN": "每分钟统计",
-      "en-US": "Requests by minute"
+      "en-US": "Requests per minute"
     },
     "apiStats": {
       "zh-CN": "接口统计",
-      "en-US": "Requests by operation"
+      "en-US": "Request statistics"
     },
     "recentFaults": {
       "zh-CN": "最近故障",
-      "en-US": "The latest faults of this process since it started"
+      "en-US": "Recent faults"
     },
     "recentErrors": {
       "zh-CN": "最近错误",
-      "en-US": "The latest refused writes and logins of the operation log"
+      "en-US": "Recent refusals"
     },
     "keysAway": {
       "zh-CN": "缺少的密封密钥",
-      "en-US": "keysAway"
+      "en-US": "Missing sealing keys"
     },
     "findings": {
       "zh-CN": "检查结果",
-      "en-US": "At least one finding of each check"
+      "en-US": "Findings"
     }
   },
   "roles": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -369,11 +369,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "roleName": {
       "zh-CN": "角色名称",
@@ -385,7 +385,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "dataScope": {
       "zh-CN": "数据范围",
-      "en-US": "Rows that a role can access"
+      "en-US": "Data scope"
     },
     "status": {
       "zh-CN": "状态",
@@ -393,11 +393,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "builtIn": {
       "zh-CN": "内置",
-      "en-US": "Built-in roles keep their code and cannot be deleted"
+      "en-US": "Built-in"
     },
     "userCount": {
       "zh-CN": "用户数",
-      "en-US": "Users that hold the role"
+      "en-US": "Users"
     },
     "remark": {
       "zh-CN": "备注",
@@ -405,11 +405,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "companyName": {
       "zh-CN": "所属学校",
-      "en-US": "School the role belongs to"
+      "en-US": "School"
     },
     "menuIds": {
       "zh-CN": "菜单权限",
-      "en-US": "Granted menus and buttons"
+      "en-US": "Menu permissions"
     }
   },
   "menus": {
@@ -419,7 +419,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "menuName": {
       "zh-CN": "菜单名称",
-      "en-US": "Name"
+      "en-US": "Menu name"
     },
     "menuNameEn": {
       "zh-CN": "英文名称",
@@ -427,43 +427,43 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "menuType": {
       "zh-CN": "类型",
-      "en-US": "Kind of menu entry"
+      "en-US": "Type"
     },
     "routeName": {
       "zh-CN": "路由名",
-      "en-US": "Unique name of the route"
+      "en-US": "Route name"
     },
     "path": {
       "zh-CN": "路径",
-      "en-US": "Path or https address"
+      "en-US": "Path"
     },
     "icon": {
       "zh-CN": "图标",
-      "en-US": "Key of an icon"
+      "en-US": "Icon"
     },
     "permission": {
       "zh-CN": "权限标识",
-      "en-US": "Permission code that the entry grants"
+      "en-US": "Permission code"
     },
     "description": {
       "zh-CN": "说明",
-      "en-US": "Text of the page's service card"
+      "en-US": "Description"
     },
     "descriptionEn": {
       "zh-CN": "英文说明",
-      "en-US": "English text of the page's service card"
+      "en-US": "English description"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position among its siblings"
+      "en-US": "Position"
     },
     "hideInMenu": {
       "zh-CN": "隐藏",
-      "en-US": "Reachable"
+      "en-US": "Hidden"
     },
     "sysCode": {
       "zh-CN": "系统编码",
-      "en-US": "System the menu belongs to"
+      "en-US": "System"
     },
     "status": {
       "zh-CN": "状态",
@@ -471,7 +471,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "children": {
       "zh-CN": "子项",
@@ -479,15 +479,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "operations": {
       "zh-CN": "可用操作",
-      "en-US": "What the code allows"
+      "en-US": "Operations"
     },
     "parentName": {
       "zh-CN": "上级菜单",
-      "en-US": "Name of the parent entry"
+      "en-US": "Parent entry"
     },
     "parentNameEn": {
       "zh-CN": "上级菜单英文名称",
-      "en-US": "English name of the parent entry"
+      "en-US": "Parent entry"
     },
     "schoolName": {
       "zh-CN": "学校名称",
@@ -495,37 +495,37 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "enabled": {
       "zh-CN": "是否启用",
-      "en-US": "Switched on for the school"
+      "en-US": "Enabled"
     },
     "byPlatform": {
       "zh-CN": "平台停用",
-      "en-US": "Switched off by the platform"
+      "en-US": "Disabled by the platform"
     },
     "reason": {
       "zh-CN": "原因",
-      "en-US": "Reason for switching it off"
+      "en-US": "Reason"
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Switched at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Switched by"
+      "en-US": "Updated by"
     }
   },
   "departments": {
     "deptName": {
       "zh-CN": "部门名称",
-      "en-US": "Name"
+      "en-US": "Department name"
     },
     "deptCode": {
       "zh-CN": "部门编码",
-      "en-US": "Code"
+      "en-US": "Department code"
     },
     "deptType": {
       "zh-CN": "部门类型",
-      "en-US": "deptType"
+      "en-US": "Department type"
     },
     "parentId": {
       "zh-CN": "上级部门",
@@ -533,11 +533,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "leaderId": {
       "zh-CN": "负责人",
-      "en-US": "User id of the head"
+      "en-US": "Head"
     },
     "leaderName": {
       "zh-CN": "负责人姓名",
-      "en-US": "Name of the head"
+      "en-US": "Head"
     },
     "phone": {
       "zh-CN": "联系电话",
@@ -549,7 +549,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position among its siblings"
+      "en-US": "Position"
     },
     "status": {
       "zh-CN": "状态",
@@ -557,7 +557,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "children": {
       "zh-CN": "下级",
@@ -565,15 +565,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "depts": {
       "zh-CN": "部门",
-      "en-US": "The departments that were created"
+      "en-US": "Departments"
     },
     "problems": {
       "zh-CN": "问题",
-      "en-US": "Problems found by a check"
+      "en-US": "Problems"
     },
     "problemCount": {
       "zh-CN": "问题数",
-      "en-US": "Number of all problems"
+      "en-US": "Problems"
     },
     "companyId": {
       "zh-CN": "学校",
@@ -581,17 +581,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "rows": {
       "zh-CN": "行",
-      "en-US": "The departments as written in the table"
+      "en-US": "Rows"
     },
     "dryRun": {
       "zh-CN": "只检查",
-      "en-US": "Only check the rows"
+      "en-US": "Check only"
     }
   },
   "dictionary": {
     "dictType": {
       "zh-CN": "字典类型",
-      "en-US": "Key of a dictionary type"
+      "en-US": "Key"
     },
     "dictLabel": {
       "zh-CN": "标签",
@@ -603,27 +603,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "dictValue": {
       "zh-CN": "键值",
-      "en-US": "Value that rows store"
+      "en-US": "Value"
     },
     "tagColor": {
       "zh-CN": "标签颜色",
-      "en-US": "Colour of the tag in lists"
+      "en-US": "Tag color"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position within the type"
+      "en-US": "Position"
     },
     "isDefault": {
       "zh-CN": "默认",
-      "en-US": "Selected in an empty form"
+      "en-US": "Default"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -631,15 +631,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "dictName": {
       "zh-CN": "字典名称",
-      "en-US": "Name"
+      "en-US": "Dictionary name"
     },
     "status": {
       "zh-CN": "状态",
@@ -647,7 +647,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "builtIn": {
       "zh-CN": "内置",
-      "en-US": "Read by the product itself"
+      "en-US": "Built-in"
     },
     "remark": {
       "zh-CN": "备注",
@@ -655,21 +655,21 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "entryCount": {
       "zh-CN": "数据条数",
-      "en-US": "Entries that the caller sees"
+      "en-US": "Entries"
     },
     "companyName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the entry"
+      "en-US": "School"
     }
   },
   "tasks": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -677,31 +677,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "taskCode": {
       "zh-CN": "任务编号",
-      "en-US": "Number"
+      "en-US": "Task number"
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name"
+      "en-US": "Task name"
     },
     "taskType": {
       "zh-CN": "任务类型",
-      "en-US": "Kind of task"
+      "en-US": "Type"
     },
     "bizId": {
       "zh-CN": "业务编号",
-      "en-US": "Id of the row that the task is about"
+      "en-US": "Related record"
     },
     "bizName": {
       "zh-CN": "业务名称",
-      "en-US": "Name of that row"
+      "en-US": "Related to"
     },
     "executeTime": {
       "zh-CN": "计划执行",
@@ -709,89 +709,89 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "startTime": {
       "zh-CN": "开始",
-      "en-US": "Start of the last attempt"
+      "en-US": "Start"
     },
     "endTime": {
       "zh-CN": "结束",
-      "en-US": "End of the last attempt"
+      "en-US": "End"
     },
     "heartbeatTime": {
       "zh-CN": "心跳",
-      "en-US": "Last heartbeat of the worker"
+      "en-US": "Last heartbeat"
     },
     "doneCount": {
       "zh-CN": "已完成数",
-      "en-US": "Steps done"
+      "en-US": "Done"
     },
     "totalCount": {
       "zh-CN": "总数",
-      "en-US": "Steps in all"
+      "en-US": "Total"
     },
     "result": {
       "zh-CN": "执行结果",
-      "en-US": "Result of a successful task"
+      "en-US": "Result"
     },
     "errorMessage": {
       "zh-CN": "失败原因",
-      "en-US": "Reason why the last attempt failed"
+      "en-US": "Failure reason"
     },
     "retryTimes": {
       "zh-CN": "重试次数",
-      "en-US": "Attempts after the first"
+      "en-US": "Retries"
     },
     "maxRetry": {
       "zh-CN": "最大重试",
-      "en-US": "Automatic attempts"
+      "en-US": "Maximum retries"
     },
     "status": {
       "zh-CN": "任务状态",
-      "en-US": "Status of a task"
+      "en-US": "Status"
     },
     "stopRequested": {
       "zh-CN": "停止中",
-      "en-US": "Whether the task was asked to stop"
+      "en-US": "Stop requested"
     },
     "companyName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the task"
+      "en-US": "School"
     },
     "payload": {
       "zh-CN": "参数",
-      "en-US": "Parameters of the task as JSON text"
+      "en-US": "Parameters"
     },
     "file": {
       "zh-CN": "文件",
-      "en-US": "The file that the task made"
+      "en-US": "File"
     },
     "log": {
       "zh-CN": "日志",
-      "en-US": "The last 200 lines of the log"
+      "en-US": "Log"
     },
     "typeName": {
       "zh-CN": "类型名称",
-      "en-US": "Name"
+      "en-US": "Type name"
     },
     "description": {
       "zh-CN": "说明",
-      "en-US": "What the task does"
+      "en-US": "Description"
     },
     "schedule": {
       "zh-CN": "周期",
-      "en-US": "Schedule of the server as a cron expression in Shanghai time"
+      "en-US": "Schedule"
     },
     "creatable": {
       "zh-CN": "可新增",
-      "en-US": "Whether the caller may create one"
+      "en-US": "Creatable"
     }
   },
   "characterParameters": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -799,35 +799,35 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "paramKey": {
       "zh-CN": "参数键",
-      "en-US": "Key of a character parameter"
+      "en-US": "Key"
     },
     "paramName": {
       "zh-CN": "参数名称",
-      "en-US": "Name"
+      "en-US": "Parameter name"
     },
     "paramValue": {
       "zh-CN": "参数值",
-      "en-US": "Default of the platform"
+      "en-US": "Value"
     },
     "valueType": {
       "zh-CN": "值类型",
-      "en-US": "Kind of value"
+      "en-US": "Type"
     },
     "description": {
       "zh-CN": "说明",
-      "en-US": "What the parameter does"
+      "en-US": "Description"
     },
     "effectScope": {
       "zh-CN": "影响范围",
-      "en-US": "Screens and steps it changes"
+      "en-US": "Scope"
     },
     "status": {
       "zh-CN": "状态",
@@ -835,35 +835,35 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "builtIn": {
       "zh-CN": "内置",
-      "en-US": "Read by the product itself"
+      "en-US": "Built-in"
     },
     "schoolCount": {
       "zh-CN": "学校数",
-      "en-US": "Schools with their own value"
+      "en-US": "Schools"
     },
     "changed": {
       "zh-CN": "是否变化",
-      "en-US": "Whether it is another value than that in force"
+      "en-US": "Changed"
     },
     "appearing": {
       "zh-CN": "新出现的页面",
-      "en-US": "Pages that the menus get"
+      "en-US": "New pages"
     },
     "vanishing": {
       "zh-CN": "消失的页面",
-      "en-US": "Pages that the menus lose"
+      "en-US": "Removed pages"
     },
     "keptCount": {
       "zh-CN": "沿用原值的采购数",
-      "en-US": "keptCount"
+      "en-US": "Purchases that keep the value"
     },
     "defaultValue": {
       "zh-CN": "默认值",
-      "en-US": "Default of the platform"
+      "en-US": "Default value"
     },
     "isOwn": {
       "zh-CN": "自有值",
-      "en-US": "Whether the school has its own value"
+      "en-US": "Own value"
     },
     "schoolName": {
       "zh-CN": "学校名称",
@@ -877,67 +877,67 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "level": {
       "zh-CN": "层级",
-      "en-US": "Depth"
+      "en-US": "Level"
     },
     "categoryCode": {
       "zh-CN": "分类编码",
-      "en-US": "Code according to GB/T 14885"
+      "en-US": "Category code"
     },
     "categoryName": {
       "zh-CN": "分类名称",
-      "en-US": "Name"
+      "en-US": "Category name"
     },
     "purchaseType": {
       "zh-CN": "采购类型",
-      "en-US": "Kind of purchase"
+      "en-US": "Type"
     },
     "unit": {
       "zh-CN": "默认计量单位",
-      "en-US": "Usual unit"
+      "en-US": "Unit"
     },
     "managerDeptId": {
       "zh-CN": "归口管理部门",
-      "en-US": "Department in charge"
+      "en-US": "Managing department"
     },
     "managerDeptName": {
       "zh-CN": "归口管理部门名称",
-      "en-US": "Name of the department in charge"
+      "en-US": "Managing department"
     },
     "manager": {
       "zh-CN": "归口管理人",
-      "en-US": "Who manages its goods at the school"
+      "en-US": "Manager"
     },
     "needArgumentReport": {
       "zh-CN": "需论证报告",
-      "en-US": "Needs an argument report at any price"
+      "en-US": "Justification report required"
     },
     "argumentThreshold": {
       "zh-CN": "论证起点金额",
-      "en-US": "Unit price in yuan from which an argument report is needed"
+      "en-US": "Justification report from unit price"
     },
     "hazardous": {
       "zh-CN": "危化/管制品",
-      "en-US": "Hazardous or controlled"
+      "en-US": "Hazardous"
     },
     "shareable": {
       "zh-CN": "可共享",
-      "en-US": "May be shared between departments"
+      "en-US": "Shareable"
     },
     "consumable": {
       "zh-CN": "是否耗材",
-      "en-US": "Whether it is consumable and not a fixed asset"
+      "en-US": "Consumable"
     },
     "fixedAsset": {
       "zh-CN": "固定资产",
-      "en-US": "Registered as a fixed asset when bought"
+      "en-US": "Fixed asset"
     },
     "centralCatalogue": {
       "zh-CN": "中央集采目录",
-      "en-US": "In the state's catalogue of central procurement"
+      "en-US": "Central catalog"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position among its siblings"
+      "en-US": "Position"
     },
     "status": {
       "zh-CN": "状态",
@@ -945,7 +945,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "children": {
       "zh-CN": "子分类",
@@ -953,21 +953,21 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "created": {
       "zh-CN": "新增数量",
-      "en-US": "How many rows were created"
+      "en-US": "Created"
     }
   },
   "purchasingConfig": {
     "created": {
       "zh-CN": "新增数量",
-      "en-US": "How many rows were created"
+      "en-US": "Created"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -975,51 +975,51 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "categoryName": {
       "zh-CN": "类别名称",
-      "en-US": "Name"
+      "en-US": "Category name"
     },
     "categoryCode": {
       "zh-CN": "类别编码",
-      "en-US": "Code"
+      "en-US": "Category code"
     },
     "purchaseType": {
       "zh-CN": "采购类型",
-      "en-US": "Kind of purchase"
+      "en-US": "Type"
     },
     "amountMin": {
       "zh-CN": "金额下限",
-      "en-US": "From this amount in yuan"
+      "en-US": "Amount from"
     },
     "amountMax": {
       "zh-CN": "金额上限",
-      "en-US": "Below this amount in yuan"
+      "en-US": "Amount below"
     },
     "goodsCategoryIds": {
       "zh-CN": "适用物品分类",
-      "en-US": "Goods categories that it covers"
+      "en-US": "Goods categories"
     },
     "deptIds": {
       "zh-CN": "适用单位",
-      "en-US": "Departments that it covers"
+      "en-US": "Departments"
     },
     "executionIds": {
       "zh-CN": "可用执行方式",
-      "en-US": "Executions to choose from"
+      "en-US": "Methods"
     },
     "needArgumentReport": {
       "zh-CN": "需论证报告",
-      "en-US": "Needs an argument report"
+      "en-US": "Justification report required"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position in lists"
+      "en-US": "Position"
     },
     "status": {
       "zh-CN": "状态",
@@ -1027,47 +1027,47 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "executions": {
       "zh-CN": "可用执行方式",
-      "en-US": "Executions to choose from"
+      "en-US": "Methods"
     },
     "executionName": {
       "zh-CN": "执行方式名称",
-      "en-US": "Name"
+      "en-US": "Method name"
     },
     "executionCode": {
       "zh-CN": "执行方式编码",
-      "en-US": "How a purchase is carried out"
+      "en-US": "Method"
     },
     "bidConfig": {
       "zh-CN": "竞价规则",
-      "en-US": "Rules for bidding"
+      "en-US": "Bidding rules"
     },
     "needContract": {
       "zh-CN": "需签合同",
-      "en-US": "A contract is needed"
+      "en-US": "Contract required"
     },
     "contractThreshold": {
       "zh-CN": "合同起点金额",
-      "en-US": "Amount in yuan from which a contract is needed"
+      "en-US": "Contract from"
     },
     "publicityDays": {
       "zh-CN": "公示工作日",
-      "en-US": "Working days that a result stays public before it is final"
+      "en-US": "Objection period"
     },
     "categoryCount": {
       "zh-CN": "使用类别数",
-      "en-US": "Purchasing categories that use it"
+      "en-US": "Categories"
     },
     "nodeCode": {
       "zh-CN": "节点编码",
-      "en-US": "Code"
+      "en-US": "Node code"
     },
     "nodeName": {
       "zh-CN": "节点名称",
-      "en-US": "Name"
+      "en-US": "Node name"
     },
     "nodeNameEn": {
       "zh-CN": "英文名称",
@@ -1079,67 +1079,67 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "required": {
       "zh-CN": "必经",
-      "en-US": "Cannot be skipped or switched off"
+      "en-US": "Required"
     },
     "limitDays": {
       "zh-CN": "时限",
-      "en-US": "Working days after which it is overdue"
+      "en-US": "Limit"
     },
     "smallLimit": {
       "zh-CN": "小额限额",
-      "en-US": "Purchases up to this amount in yuan are small"
+      "en-US": "Small purchases up to"
     },
     "ownCardLimit": {
       "zh-CN": "免审限额",
-      "en-US": "Up to this amount in yuan"
+      "en-US": "No approval up to"
     },
     "orderLimit": {
       "zh-CN": "简易竞价限额",
-      "en-US": "Purchases by bidding below this amount in yuan are published"
+      "en-US": "Simple bidding below"
     },
     "tenderLimit": {
       "zh-CN": "货物招标限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Tender for goods from"
     },
     "serviceTenderLimit": {
       "zh-CN": "服务招标限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Tender for services from"
     },
     "worksTenderLimit": {
       "zh-CN": "工程招标限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Tender for works from"
     },
     "witnessLimit": {
       "zh-CN": "见证限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Witness from"
     },
     "awardApprovalLimit": {
       "zh-CN": "成交审批限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Award approval from"
     },
     "changeApprovalLimit": {
       "zh-CN": "变更上报限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Change approval from"
     },
     "outsiderLimit": {
       "zh-CN": "外院验收限额",
-      "en-US": "outsiderLimit"
+      "en-US": "Outside group member from"
     },
     "outsideLeaderLimit": {
       "zh-CN": "外部组长限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Outside group leader from"
     },
     "argumentLimit": {
       "zh-CN": "单价论证限额",
-      "en-US": "From this unit price in yuan on"
+      "en-US": "Justification report from unit price"
     },
     "argumentSumLimit": {
       "zh-CN": "批量论证限额",
-      "en-US": "From this amount in yuan on"
+      "en-US": "Justification report from total"
     },
     "similarDays": {
       "zh-CN": "同类累计天数",
-      "en-US": "Days in which similar purchases count together"
+      "en-US": "Similar purchases count within"
     },
     "year": {
       "zh-CN": "年份",
@@ -1147,25 +1147,25 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "stateDays": {
       "zh-CN": "国家节假日",
-      "en-US": "Days of the state"
+      "en-US": "Public holidays"
     },
     "days": {
       "zh-CN": "本校校历",
-      "en-US": "Days of the school"
+      "en-US": "School calendar"
     },
     "nodes": {
       "zh-CN": "节点",
-      "en-US": "The nodes in order"
+      "en-US": "Nodes"
     }
   },
   "projects": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -1173,43 +1173,43 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "项目名称",
-      "en-US": "Name"
+      "en-US": "Purchase name"
     },
     "status": {
       "zh-CN": "状态",
-      "en-US": "State of a purchase"
+      "en-US": "Status"
     },
     "lane": {
       "zh-CN": "采购通道",
-      "en-US": "Which way it goes"
+      "en-US": "Lane"
     },
     "executionCode": {
       "zh-CN": "采购方式",
-      "en-US": "How it is to be bought"
+      "en-US": "Method"
     },
     "officerId": {
       "zh-CN": "采购专员",
-      "en-US": "Procurement officer who has taken it"
+      "en-US": "Procurement officer"
     },
     "officerName": {
       "zh-CN": "专员姓名",
-      "en-US": "Name of the officer"
+      "en-US": "Procurement officer"
     },
     "applicantName": {
       "zh-CN": "申购人",
-      "en-US": "Applicant"
+      "en-US": "Requester"
     },
     "deptName": {
       "zh-CN": "申购部门",
@@ -1217,63 +1217,63 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "payeeName": {
       "zh-CN": "收款方",
-      "en-US": "Who is paid"
+      "en-US": "Payee"
     },
     "costAmount": {
       "zh-CN": "金额",
-      "en-US": "What it amounts to so far"
+      "en-US": "Amount"
     },
     "amount": {
       "zh-CN": "申请金额",
-      "en-US": "What is requested"
+      "en-US": "Requested amount"
     },
     "orderAmount": {
       "zh-CN": "成交金额",
-      "en-US": "Amount of the award"
+      "en-US": "Award amount"
     },
     "actualAmount": {
       "zh-CN": "实付金额",
-      "en-US": "What was accepted of it costs"
+      "en-US": "Actual cost"
     },
     "payableAmount": {
       "zh-CN": "待付金额",
-      "en-US": "What is due"
+      "en-US": "Payable amount"
     },
     "paidAmount": {
       "zh-CN": "已付金额",
-      "en-US": "What is paid"
+      "en-US": "Paid amount"
     },
     "turns": {
       "zh-CN": "待办步骤",
-      "en-US": "What is awaited now"
+      "en-US": "Open steps"
     },
     "waitingFor": {
       "zh-CN": "等谁",
-      "en-US": "Names of those whose step is next"
+      "en-US": "Waiting on"
     },
     "waitingSince": {
       "zh-CN": "等待起",
-      "en-US": "Since when they are waited for"
+      "en-US": "Waiting since"
     },
     "waitsForMe": {
       "zh-CN": "是否等我",
-      "en-US": "Whether the next step is that of the caller"
+      "en-US": "Waiting on me"
     },
     "openCaseId": {
       "zh-CN": "待办审批单",
-      "en-US": "The case of approval or witnessing that is open"
+      "en-US": "Open approval"
     },
     "blockedCaseId": {
       "zh-CN": "受阻的审批",
-      "en-US": "A case about it that nobody can decide"
+      "en-US": "Blocked approval"
     },
     "submitTime": {
       "zh-CN": "提交时间",
-      "en-US": "First submitted at"
+      "en-US": "Submitted"
     },
     "nextTime": {
       "zh-CN": "下一时间点",
-      "en-US": "When something happens next by itself or is to be done"
+      "en-US": "Next deadline"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -1285,15 +1285,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "description": {
       "zh-CN": "用途说明",
-      "en-US": "What it is for"
+      "en-US": "Purpose"
     },
     "items": {
       "zh-CN": "采购清单",
-      "en-US": "What is bought"
+      "en-US": "Lines"
     },
     "funds": {
       "zh-CN": "经费来源",
-      "en-US": "The cards that pay"
+      "en-US": "Budget cards"
     },
     "attachments": {
       "zh-CN": "附件",
@@ -1301,19 +1301,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "waitsForAny": {
       "zh-CN": "任一即可",
-      "en-US": "Whether one of those who are waited for suffices"
+      "en-US": "One is enough"
     },
     "modifyTypes": {
       "zh-CN": "可变更类型",
-      "en-US": "What the caller may ask to change now"
+      "en-US": "Possible changes"
     },
     "approvalInstanceId": {
       "zh-CN": "审批实例",
-      "en-US": "The latest case of approval"
+      "en-US": "Approval"
     },
     "receipt": {
       "zh-CN": "收货",
-      "en-US": "The last receipt"
+      "en-US": "Receipt"
     },
     "invoices": {
       "zh-CN": "发票",
@@ -1325,299 +1325,299 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "endReason": {
       "zh-CN": "退回或终止原因",
-      "en-US": "Why it was returned or given up"
+      "en-US": "Reason"
     },
     "archiveTime": {
       "zh-CN": "归档时间",
-      "en-US": "Archived at"
+      "en-US": "Archived"
     },
     "followed": {
       "zh-CN": "是否已关注",
-      "en-US": "Whether the caller follows it"
+      "en-US": "Followed"
     },
     "purchaseType": {
       "zh-CN": "采购类型",
-      "en-US": "Kind of purchase"
+      "en-US": "Type"
     },
     "priceCeiling": {
       "zh-CN": "最高限价",
-      "en-US": "Quotes above it are refused"
+      "en-US": "Ceiling price"
     },
     "minBidders": {
       "zh-CN": "最少报价家数",
-      "en-US": "Suppliers that must quote"
+      "en-US": "Minimum quotes"
     },
     "noticeHours": {
       "zh-CN": "公告时长",
-      "en-US": "Length of the announcement in hours"
+      "en-US": "Notice period"
     },
     "deliveryDays": {
       "zh-CN": "交货期",
-      "en-US": "Days from the order to the delivery"
+      "en-US": "Delivery time"
     },
     "warrantyMonths": {
       "zh-CN": "质保期",
-      "en-US": "Months of warranty"
+      "en-US": "Warranty"
     },
     "paymentTerms": {
       "zh-CN": "付款方式",
-      "en-US": "When and how is paid"
+      "en-US": "Payment terms"
     },
     "deliveryAddress": {
       "zh-CN": "送货地址",
-      "en-US": "Where it is delivered"
+      "en-US": "Delivery address"
     },
     "contactName": {
       "zh-CN": "收货联系人",
-      "en-US": "Who takes the delivery"
+      "en-US": "Delivery contact"
     },
     "contactPhone": {
       "zh-CN": "联系电话",
-      "en-US": "Phone of the contact"
+      "en-US": "Phone"
     },
     "requirements": {
       "zh-CN": "资格与售后要求",
-      "en-US": "What suppliers must be able to do"
+      "en-US": "Requirements"
     },
     "splitReason": {
       "zh-CN": "分次采购说明",
-      "en-US": "Why similar purchases are separate"
+      "en-US": "Reason for separate purchases"
     },
     "pattern": {
       "zh-CN": "采购模式",
-      "en-US": "The rules of the school that were copied at the submission"
+      "en-US": "Purchasing category"
     },
     "otherReason": {
       "zh-CN": "采用理由",
-      "en-US": "Why it is not to be bid for"
+      "en-US": "Reason for the method"
     },
     "argumentId": {
       "zh-CN": "论证报告",
-      "en-US": "Which of the files is the argument report"
+      "en-US": "Justification report"
     },
     "wayFacts": {
       "zh-CN": "采购方式信息",
-      "en-US": "wayFacts"
+      "en-US": "Method details"
     },
     "emergencyReport": {
       "zh-CN": "应急采购报告",
-      "en-US": "The report about a purchase in an emergency"
+      "en-US": "Emergency report"
     },
     "sourceObjections": {
       "zh-CN": "异议与答复",
-      "en-US": "Objections to the single source"
+      "en-US": "Objections"
     },
     "fulfilment": {
       "zh-CN": "履约",
-      "en-US": "What follows from the award"
+      "en-US": "Fulfillment"
     },
     "associationCode": {
       "zh-CN": "关联项目编号",
-      "en-US": "Item of the school's own project system that it is charged to"
+      "en-US": "Linked item"
     },
     "association": {
       "zh-CN": "关联项目",
-      "en-US": "That item"
+      "en-US": "Linked item"
     },
     "laneReason": {
       "zh-CN": "通道原因",
-      "en-US": "Why it is no small purchase"
+      "en-US": "Lane reason"
     },
     "executions": {
       "zh-CN": "可选采购方式",
-      "en-US": "The other ways in which it may be bought"
+      "en-US": "Other methods"
     },
     "tenderLimit": {
       "zh-CN": "招标限额",
-      "en-US": "From this amount on"
+      "en-US": "Tender from"
     },
     "similar": {
       "zh-CN": "同类采购",
-      "en-US": "The similar purchases within the window of the policy"
+      "en-US": "Similar purchases"
     },
     "smallLimit": {
       "zh-CN": "小额限额",
-      "en-US": "Limit of the school for small purchases"
+      "en-US": "Small purchases up to"
     },
     "ownCardLimit": {
       "zh-CN": "免审限额",
-      "en-US": "Limit up to which own cards need no approval"
+      "en-US": "No approval up to"
     },
     "similarAmount": {
       "zh-CN": "同类累计",
-      "en-US": "Similar purchases within the window of the policy"
+      "en-US": "Similar purchases"
     },
     "rules": {
       "zh-CN": "已核对",
-      "en-US": "What was checked"
+      "en-US": "Checks"
     },
     "errors": {
       "zh-CN": "问题",
-      "en-US": "Rules that fields break"
+      "en-US": "Problems"
     },
     "approvers": {
       "zh-CN": "审批人",
-      "en-US": "Who approves"
+      "en-US": "Approvers"
     },
     "argumentReasons": {
       "zh-CN": "需论证的原因",
-      "en-US": "Why an argument report is needed"
+      "en-US": "Reasons for a justification report"
     },
     "brandItems": {
       "zh-CN": "疑似指向单一品牌的行",
-      "en-US": "Lines"
+      "en-US": "Lines with a single brand"
     },
     "lastPrices": {
       "zh-CN": "最近成交价",
-      "en-US": "lastPrices"
+      "en-US": "Recent prices"
     },
     "colleagues": {
       "zh-CN": "同事的同类采购",
-      "en-US": "colleagues"
+      "en-US": "Purchases of colleagues"
     },
     "sharedOffers": {
       "zh-CN": "校内共享库存",
-      "en-US": "sharedOffers"
+      "en-US": "Shared inventory"
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "monthFrom": {
       "zh-CN": "开始月份",
-      "en-US": "First month of the period"
+      "en-US": "From month"
     },
     "monthTo": {
       "zh-CN": "结束月份",
-      "en-US": "Last month of the period"
+      "en-US": "To month"
     },
     "range": {
       "zh-CN": "统计范围",
-      "en-US": "Whose purchases these are"
+      "en-US": "Range"
     },
     "states": {
       "zh-CN": "各状态",
-      "en-US": "The purchases by the state that is shown"
+      "en-US": "By status"
     },
     "months": {
       "zh-CN": "按月",
-      "en-US": "Month by month"
+      "en-US": "By month"
     },
     "paid": {
       "zh-CN": "已付",
-      "en-US": "What was paid in the period"
+      "en-US": "Paid in the period"
     },
     "completed": {
       "zh-CN": "已完成",
-      "en-US": "Purchases whose delivery was concluded in the period"
+      "en-US": "Completed purchases"
     },
     "saving": {
       "zh-CN": "节资",
-      "en-US": "What final awards cost less than their price ceilings"
+      "en-US": "Saved"
     },
     "rounds": {
       "zh-CN": "竞价轮次",
-      "en-US": "Rounds of bidding that came to an end"
+      "en-US": "Rounds"
     },
     "steps": {
       "zh-CN": "各环节用时",
-      "en-US": "How long each step takes"
+      "en-US": "Time per step"
     },
     "isCut": {
       "zh-CN": "用时仅按最近2000个项目计算",
-      "en-US": "There are more than 2"
+      "en-US": "Cut"
     },
     "slowest": {
       "zh-CN": "最慢环节",
-      "en-US": "Step with the largest median"
+      "en-US": "Slowest step"
     },
     "waiting": {
       "zh-CN": "当前等待",
-      "en-US": "Where purchases wait for somebody now"
+      "en-US": "Waiting"
     },
     "longest": {
       "zh-CN": "等待最久",
-      "en-US": "Those that have waited longest for somebody"
+      "en-US": "Waiting longest"
     },
     "depts": {
       "zh-CN": "部门对比",
-      "en-US": "The same by department"
+      "en-US": "By department"
     },
     "officers": {
       "zh-CN": "经办人对比",
-      "en-US": "The same by procurement officer"
+      "en-US": "By officer"
     },
     "follow": {
       "zh-CN": "是否关注",
-      "en-US": "Whether the caller follows it"
+      "en-US": "Followed"
     },
     "no": {
       "zh-CN": "序号",
-      "en-US": "Number in the log"
+      "en-US": "Number"
     },
     "step": {
       "zh-CN": "操作",
-      "en-US": "What happened"
+      "en-US": "Operation"
     },
     "fromStatus": {
       "zh-CN": "原状态",
-      "en-US": "State before"
+      "en-US": "Status before"
     },
     "toStatus": {
       "zh-CN": "状态",
-      "en-US": "State of a purchase"
+      "en-US": "Status"
     },
     "operatorName": {
       "zh-CN": "操作人",
-      "en-US": "Who did it"
+      "en-US": "By"
     },
     "forUserName": {
       "zh-CN": "代谁办理",
-      "en-US": "In whose place"
+      "en-US": "On behalf of"
     },
     "roleName": {
       "zh-CN": "角色",
-      "en-US": "Acting role"
+      "en-US": "Role"
     },
     "content": {
       "zh-CN": "内容",
-      "en-US": "Reason or opinion"
+      "en-US": "Reason or comment"
     },
     "time": {
       "zh-CN": "时间",
-      "en-US": "When"
+      "en-US": "Time"
     },
     "hash": {
       "zh-CN": "存证哈希",
-      "en-US": "SHA-256 over this entry and the hash before it"
+      "en-US": "Hash"
     },
     "ok": {
       "zh-CN": "是否完整",
-      "en-US": "Whether all hashes fit"
+      "en-US": "Complete"
     },
     "entries": {
       "zh-CN": "条数",
-      "en-US": "Entries that were checked"
+      "en-US": "Entries"
     },
     "brokenNo": {
       "zh-CN": "首个不符序号",
-      "en-US": "First entry that does not fit"
+      "en-US": "First broken entry"
     },
     "lastHash": {
       "zh-CN": "末条哈希",
-      "en-US": "Hash of the last entry"
+      "en-US": "Last hash"
     },
     "events": {
       "zh-CN": "日志条目",
-      "en-US": "The entries"
+      "en-US": "Entries"
     },
     "chains": {
       "zh-CN": "投标人日志",
-      "en-US": "The own logs of those who have quoted in the last round"
+      "en-US": "Bidder logs"
     },
     "archiveNo": {
       "zh-CN": "档案号",
-      "en-US": "Number in the archive"
+      "en-US": "Archive number"
     },
     "keepUntil": {
       "zh-CN": "保管期限",
@@ -1625,15 +1625,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "complete": {
       "zh-CN": "是否齐全",
-      "en-US": "All that is required is there"
+      "en-US": "Complete"
     },
     "logHolds": {
       "zh-CN": "日志校验",
-      "en-US": "The hashes of the log follow from one another"
+      "en-US": "Log check"
     },
     "unpaidAmount": {
       "zh-CN": "未付金额",
-      "en-US": "Neither paid nor waived"
+      "en-US": "Unpaid amount"
     },
     "sections": {
       "zh-CN": "部分",
@@ -1641,15 +1641,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "attachmentIds": {
       "zh-CN": "附件",
-      "en-US": "Files uploaded for PURCHASE"
+      "en-US": "Files"
     },
     "conflictDeclared": {
       "zh-CN": "无利害关系声明",
-      "en-US": "The caller declares to have no interest in the payee"
+      "en-US": "No conflict of interest"
     },
     "copyUserIds": {
       "zh-CN": "抄送人",
-      "en-US": "Users of the school"
+      "en-US": "CC"
     },
     "reason": {
       "zh-CN": "原因",
@@ -1657,27 +1657,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "witnessUserId": {
       "zh-CN": "见证人",
-      "en-US": "Another user of the school who has seen the goods"
+      "en-US": "Witness"
     },
     "pictureIds": {
       "zh-CN": "照片",
-      "en-US": "Pictures uploaded for PURCHASE"
+      "en-US": "Pictures"
     },
     "number": {
       "zh-CN": "发票号码",
-      "en-US": "number"
+      "en-US": "Invoice number"
     },
     "date": {
       "zh-CN": "开票日期",
-      "en-US": "Day of the invoice"
+      "en-US": "Invoice date"
     },
     "fileId": {
       "zh-CN": "发票文件",
-      "en-US": "Picture or PDF uploaded for PURCHASE"
+      "en-US": "Invoice file"
     },
     "paidDate": {
       "zh-CN": "付款日期",
-      "en-US": "Day of the payment"
+      "en-US": "Payment date"
     },
     "voucherNo": {
       "zh-CN": "凭证号",
@@ -1685,85 +1685,85 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "supplierId": {
       "zh-CN": "供应商",
-      "en-US": "Supplier of the library"
+      "en-US": "Supplier"
     },
     "dealAmount": {
       "zh-CN": "成交金额",
-      "en-US": "Amount in yuan"
+      "en-US": "Award amount"
     },
     "lines": {
       "zh-CN": "明细价格",
-      "en-US": "Prices of the lines"
+      "en-US": "Line prices"
     },
     "processFileIds": {
       "zh-CN": "过程材料",
-      "en-US": "Files uploaded for PURCHASE"
+      "en-US": "Supporting documents"
     },
     "quotes": {
       "zh-CN": "各家报价",
-      "en-US": "What was offered"
+      "en-US": "Quotes"
     },
     "resultPublic": {
       "zh-CN": "结果公示",
-      "en-US": "Publish it"
+      "en-US": "Publication of the outcome"
     },
     "report": {
       "zh-CN": "报告内容",
-      "en-US": "What was done"
+      "en-US": "Report"
     },
     "fileIds": {
       "zh-CN": "附件",
-      "en-US": "Files uploaded for PURCHASE"
+      "en-US": "Files"
     },
     "objectorName": {
       "zh-CN": "异议人",
-      "en-US": "Who objects"
+      "en-US": "Objector"
     },
     "receivedDate": {
       "zh-CN": "收到日期",
-      "en-US": "Day on which it was received"
+      "en-US": "Received"
     },
     "answer": {
       "zh-CN": "答复",
-      "en-US": "What was looked into"
+      "en-US": "Answer"
     },
     "waiveReason": {
       "zh-CN": "不再支付原因",
-      "en-US": "Why what is unpaid will not be paid"
+      "en-US": "Reason for not paying the rest"
     }
   },
   "bidding": {
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number"
+      "en-US": "Purchase number"
     },
     "status": {
       "zh-CN": "状态",
-      "en-US": "State of a purchase"
+      "en-US": "Status"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "title": {
       "zh-CN": "公告标题",
-      "en-US": "Title of the notice"
+      "en-US": "Notice title"
     },
     "sections": {
       "zh-CN": "公告内容",
-      "en-US": "The notice"
+      "en-US": "Notice text"
     },
     "joinEndTime": {
       "zh-CN": "报名截止",
-      "en-US": "Joining ends"
+      "en-US": "Join deadline"
     },
     "witnessNeeded": {
       "zh-CN": "需见证",
-      "en-US": "The opening needs a witness"
+      "en-US": "Witness required"
     },
     "matchingSuppliers": {
       "zh-CN": "将通知的供应商数",
-      "en-US": "Suppliers that would be told"
+      "en-US": "Suppliers to notify"
     },
     "roundNo": {
       "zh-CN": "轮次",
@@ -1771,11 +1771,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "stage": {
       "zh-CN": "轮次阶段",
-      "en-US": "Stage of a round"
+      "en-US": "Stage"
     },
     "supplierScope": {
       "zh-CN": "供应商范围",
-      "en-US": "Who may quote"
+      "en-US": "Supplier scope"
     },
     "awardRule": {
       "zh-CN": "成交原则",
@@ -1783,15 +1783,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "minBidders": {
       "zh-CN": "最少报价家数",
-      "en-US": "Suppliers that must quote"
+      "en-US": "Minimum quotes"
     },
     "maxQuoteTimes": {
       "zh-CN": "最多报价次数",
-      "en-US": "Quotes a supplier may make"
+      "en-US": "Maximum quotes"
     },
     "priceCeiling": {
       "zh-CN": "最高限价",
-      "en-US": "Quotes above it are refused"
+      "en-US": "Ceiling price"
     },
     "startTime": {
       "zh-CN": "开始时间",
@@ -1803,39 +1803,39 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "originalEndTime": {
       "zh-CN": "原截止时间",
-      "en-US": "End as it was announced"
+      "en-US": "Original deadline"
     },
     "serverTime": {
       "zh-CN": "服务器时间",
-      "en-US": "The clock of the server at this answer"
+      "en-US": "Server time"
     },
     "automatic": {
       "zh-CN": "自动办理",
-      "en-US": "Published and opened by the platform"
+      "en-US": "Automatic"
     },
     "witnesses": {
       "zh-CN": "见证",
-      "en-US": "Who has witnessed"
+      "en-US": "Witnesses"
     },
     "closeTime": {
       "zh-CN": "封标时间",
-      "en-US": "Closed at"
+      "en-US": "Closed"
     },
     "closingHash": {
       "zh-CN": "封标哈希",
-      "en-US": "SHA-256 over the sorted commitments of the last quotes"
+      "en-US": "Closing hash"
     },
     "documentsOpenTime": {
       "zh-CN": "技术部分公开",
-      "en-US": "Documents opened at"
+      "en-US": "Technical offers opened"
     },
     "pricesOpenTime": {
       "zh-CN": "价格公开",
-      "en-US": "Prices opened at"
+      "en-US": "Prices opened"
     },
     "openedByName": {
       "zh-CN": "开标人",
-      "en-US": "Who opened"
+      "en-US": "Opened by"
     },
     "bidderCount": {
       "zh-CN": "报价家数",
@@ -1843,35 +1843,35 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "judging": {
       "zh-CN": "审查进度",
-      "en-US": "How far the quotes are judged"
+      "en-US": "Compliance check"
     },
     "unreadableCount": {
       "zh-CN": "无法读取的报价",
-      "en-US": "unreadableCount"
+      "en-US": "Unreadable quotes"
     },
     "commitments": {
       "zh-CN": "承诺值",
-      "en-US": "Empty until the documents are opened"
+      "en-US": "Commitments"
     },
     "invitations": {
       "zh-CN": "受邀供应商",
-      "en-US": "Empty until the documents are opened"
+      "en-US": "Invited suppliers"
     },
     "decisionDeadline": {
       "zh-CN": "定标期限",
-      "en-US": "Until when is decided"
+      "en-US": "Decision deadline"
     },
     "decisionDelayTimes": {
       "zh-CN": "延期次数",
-      "en-US": "How often that was put off"
+      "en-US": "Extensions"
     },
     "decisionOverdue": {
       "zh-CN": "逾期未定标",
-      "en-US": "Nobody has decided in time"
+      "en-US": "Decision overdue"
     },
     "failReason": {
       "zh-CN": "流标原因",
-      "en-US": "Why it failed"
+      "en-US": "Failure reason"
     },
     "failRemark": {
       "zh-CN": "说明",
@@ -1879,7 +1879,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "awards": {
       "zh-CN": "定标",
-      "en-US": "Decisions"
+      "en-US": "Awards"
     },
     "notices": {
       "zh-CN": "公告",
@@ -1887,7 +1887,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "suspension": {
       "zh-CN": "暂停",
-      "en-US": "Null if it does not stand still"
+      "en-US": "Suspension"
     },
     "no": {
       "zh-CN": "序号",
@@ -1895,7 +1895,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "maskedName": {
       "zh-CN": "代称",
-      "en-US": "maskedName"
+      "en-US": "Masked name"
     },
     "supplierId": {
       "zh-CN": "供应商",
@@ -1903,7 +1903,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "supplierName": {
       "zh-CN": "供应商名称",
-      "en-US": "Name"
+      "en-US": "Supplier name"
     },
     "contactName": {
       "zh-CN": "联系人",
@@ -1915,11 +1915,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "joinTime": {
       "zh-CN": "报名时间",
-      "en-US": "Joined at"
+      "en-US": "Joined"
     },
     "joinIp": {
       "zh-CN": "报名IP",
-      "en-US": "Address"
+      "en-US": "Join IP"
     },
     "risks": {
       "zh-CN": "风险",
@@ -1927,43 +1927,43 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "quoteId": {
       "zh-CN": "报价",
-      "en-US": "The last quote"
+      "en-US": "Quote"
     },
     "arrivalTime": {
       "zh-CN": "到达时间",
-      "en-US": "The quote arrived at"
+      "en-US": "Received"
     },
     "terms": {
       "zh-CN": "技术部分",
-      "en-US": "The technical part"
+      "en-US": "Technical offer"
     },
     "files": {
       "zh-CN": "文件",
-      "en-US": "Files of the technical part"
+      "en-US": "Files"
     },
     "compliant": {
       "zh-CN": "是否符合",
-      "en-US": "Outcome of the judgement"
+      "en-US": "Compliance"
     },
     "void": {
       "zh-CN": "是否无效",
-      "en-US": "Void for another reason"
+      "en-US": "Void"
     },
     "voidReason": {
       "zh-CN": "无效原因",
-      "en-US": "Why"
+      "en-US": "Void reason"
     },
     "judgements": {
       "zh-CN": "审查记录",
-      "en-US": "Judgements"
+      "en-US": "Compliance checks"
     },
     "budgetAmount": {
       "zh-CN": "申请金额",
-      "en-US": "Amount of the request in yuan"
+      "en-US": "Requested amount"
     },
     "lines": {
       "zh-CN": "清单",
-      "en-US": "Lines of the purchase"
+      "en-US": "Lines"
     },
     "quotes": {
       "zh-CN": "报价",
@@ -1971,23 +1971,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "lowestQuoteId": {
       "zh-CN": "推荐报价",
-      "en-US": "The quote that the rule proposes"
+      "en-US": "Proposed quote"
     },
     "tie": {
       "zh-CN": "是否同价",
-      "en-US": "Decided by the time of arrival"
+      "en-US": "Tie"
     },
     "averageTotal": {
       "zh-CN": "平均报价",
-      "en-US": "Average of valid quotes in yuan"
+      "en-US": "Average quote"
     },
     "keyId": {
       "zh-CN": "密钥编号",
-      "en-US": "Id of the key"
+      "en-US": "Key ID"
     },
     "roundCount": {
       "zh-CN": "涉及的竞价",
-      "en-US": "Rounds that fail with it"
+      "en-US": "Failed rounds"
     },
     "reason": {
       "zh-CN": "暂停原因",
@@ -1995,15 +1995,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "bidEndTime": {
       "zh-CN": "竞价截止时间",
-      "en-US": "New end of the bidding"
+      "en-US": "Quote deadline"
     },
     "bidStartTime": {
       "zh-CN": "竞价开始",
-      "en-US": "From when on suppliers can join and quote"
+      "en-US": "Bidding start"
     },
     "announcementTitle": {
       "zh-CN": "公告标题",
-      "en-US": "Title of the notice"
+      "en-US": "Notice title"
     },
     "result": {
       "zh-CN": "结论",
@@ -2011,19 +2011,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "conflictDeclared": {
       "zh-CN": "无利害关系",
-      "en-US": "The caller has no interest in any bidder"
+      "en-US": "No conflict of interest"
     },
     "opinion": {
       "zh-CN": "定标意见",
-      "en-US": "Opinion"
+      "en-US": "Comment"
     },
     "notLowestReason": {
       "zh-CN": "非最低价理由",
-      "en-US": "Why not the lowest compliant quote"
+      "en-US": "Reason for not choosing the lowest quote"
     },
     "riskAnswers": {
       "zh-CN": "风险说明",
-      "en-US": "An answer to each warning about the quote"
+      "en-US": "Answers to warnings"
     },
     "remark": {
       "zh-CN": "说明",
@@ -2031,25 +2031,25 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "count": {
       "zh-CN": "份数",
-      "en-US": "How many cannot be read"
+      "en-US": "Quotes"
     },
     "repeatedKeyId": {
       "zh-CN": "再次输入密钥编号",
-      "en-US": "The same id once more"
+      "en-US": "Key ID again"
     },
     "evidenceFileIds": {
       "zh-CN": "佐证材料",
-      "en-US": "Letter of the winner or other evidence"
+      "en-US": "Evidence"
     }
   },
   "contracts": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -2057,23 +2057,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "contractCode": {
       "zh-CN": "合同编号",
-      "en-US": "Number"
+      "en-US": "Contract number"
     },
     "contractName": {
       "zh-CN": "合同名称",
-      "en-US": "Name"
+      "en-US": "Contract name"
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number of the purchase"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "采购项目",
@@ -2081,7 +2081,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "applicantName": {
       "zh-CN": "申购人",
-      "en-US": "Applicant"
+      "en-US": "Requester"
     },
     "deptName": {
       "zh-CN": "申购部门",
@@ -2093,43 +2093,43 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "partyA": {
       "zh-CN": "甲方",
-      "en-US": "School"
+      "en-US": "Party A"
     },
     "partyB": {
       "zh-CN": "乙方",
-      "en-US": "Supplier"
+      "en-US": "Party B"
     },
     "amount": {
       "zh-CN": "合同金额",
-      "en-US": "Amount in yuan"
+      "en-US": "Amount"
     },
     "acceptedAmount": {
       "zh-CN": "已验收金额",
-      "en-US": "What was accepted"
+      "en-US": "Accepted amount"
     },
     "dueAmount": {
       "zh-CN": "可付金额",
-      "en-US": "What may be paid by now"
+      "en-US": "Payable amount"
     },
     "paidAmount": {
       "zh-CN": "已付金额",
-      "en-US": "What is paid"
+      "en-US": "Paid amount"
     },
     "signDate": {
       "zh-CN": "签订日期",
-      "en-US": "Signed on"
+      "en-US": "Signing date"
     },
     "deliveryDate": {
       "zh-CN": "交货日期",
-      "en-US": "To be delivered by"
+      "en-US": "Delivery date"
     },
     "status": {
       "zh-CN": "状态",
-      "en-US": "State of a contract"
+      "en-US": "Status"
     },
     "turns": {
       "zh-CN": "待办步骤",
-      "en-US": "What is awaited now in its purchase"
+      "en-US": "Open steps"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -2137,67 +2137,67 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "partyAContact": {
       "zh-CN": "甲方联系人",
-      "en-US": "Contact of the school"
+      "en-US": "School contact"
     },
     "partyAPhone": {
       "zh-CN": "甲方电话",
-      "en-US": "Phone of the school"
+      "en-US": "School phone"
     },
     "partyBContact": {
       "zh-CN": "乙方联系人",
-      "en-US": "Contact of the supplier"
+      "en-US": "Supplier contact"
     },
     "partyBPhone": {
       "zh-CN": "乙方电话",
-      "en-US": "Phone of the supplier"
+      "en-US": "Supplier phone"
     },
     "warrantyMonths": {
       "zh-CN": "质保期",
-      "en-US": "Months of warranty"
+      "en-US": "Warranty"
     },
     "terms": {
       "zh-CN": "补充条款",
-      "en-US": "Special terms"
+      "en-US": "Additional terms"
     },
     "lines": {
       "zh-CN": "合同清单",
-      "en-US": "What is delivered"
+      "en-US": "Lines"
     },
     "paymentPlans": {
       "zh-CN": "付款计划",
-      "en-US": "Parts of the amount"
+      "en-US": "Payment plan"
     },
     "draftFile": {
       "zh-CN": "合同草稿",
-      "en-US": "Draft"
+      "en-US": "Contract draft"
     },
     "signedFile": {
       "zh-CN": "签章扫描件",
-      "en-US": "Scan of the signed contract"
+      "en-US": "Signed contract"
     },
     "approvalInstanceId": {
       "zh-CN": "审批实例",
-      "en-US": "Case of approval"
+      "en-US": "Approval"
     },
     "rejectReason": {
       "zh-CN": "驳回原因",
-      "en-US": "Why it was rejected"
+      "en-US": "Rejection reason"
     },
     "voidReason": {
       "zh-CN": "作废原因",
-      "en-US": "Why it was given up"
+      "en-US": "Void reason"
     },
     "signedByName": {
       "zh-CN": "签订登记人",
-      "en-US": "Who registered the signing"
+      "en-US": "Signing recorded by"
     },
     "draftFileId": {
       "zh-CN": "合同草稿",
-      "en-US": "A draft"
+      "en-US": "Contract draft"
     },
     "signedFileId": {
       "zh-CN": "签章扫描件",
-      "en-US": "The scan"
+      "en-US": "Signed contract"
     },
     "reason": {
       "zh-CN": "作废原因",
@@ -2207,11 +2207,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "acceptances": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -2219,19 +2219,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "acceptanceCode": {
       "zh-CN": "验收编号",
-      "en-US": "Number"
+      "en-US": "Acceptance number"
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number of the purchase"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "采购项目",
@@ -2239,7 +2239,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "contractCode": {
       "zh-CN": "合同编号",
-      "en-US": "Contract"
+      "en-US": "Contract number"
     },
     "supplierName": {
       "zh-CN": "供应商",
@@ -2247,7 +2247,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "applicantName": {
       "zh-CN": "申购人",
-      "en-US": "Applicant"
+      "en-US": "Requester"
     },
     "deptName": {
       "zh-CN": "申购部门",
@@ -2259,27 +2259,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "arriveDate": {
       "zh-CN": "到货日期",
-      "en-US": "Arrived"
+      "en-US": "Delivered"
     },
     "acceptPlace": {
       "zh-CN": "验收地点",
-      "en-US": "Place"
+      "en-US": "Place of acceptance"
     },
     "acceptType": {
       "zh-CN": "验收方式",
-      "en-US": "How it is accepted"
+      "en-US": "Acceptance method"
     },
     "status": {
       "zh-CN": "状态",
-      "en-US": "State of an acceptance"
+      "en-US": "Status"
     },
     "arriveAmount": {
       "zh-CN": "到货金额",
-      "en-US": "Worth of what arrived"
+      "en-US": "Delivered value"
     },
     "passAmount": {
       "zh-CN": "合格金额",
-      "en-US": "Worth of what passed"
+      "en-US": "Accepted value"
     },
     "memberCount": {
       "zh-CN": "成员数",
@@ -2287,15 +2287,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "signedCount": {
       "zh-CN": "已签数",
-      "en-US": "Members that have signed"
+      "en-US": "Signed"
     },
     "turns": {
       "zh-CN": "待办步骤",
-      "en-US": "What is awaited of it now"
+      "en-US": "Open steps"
     },
     "acceptTime": {
       "zh-CN": "验收时间",
-      "en-US": "Concluded at"
+      "en-US": "Concluded"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -2303,15 +2303,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "items": {
       "zh-CN": "验收明细",
-      "en-US": "Lines that arrived"
+      "en-US": "Lines"
     },
     "members": {
       "zh-CN": "验收小组",
-      "en-US": "The group"
+      "en-US": "Acceptance group"
     },
     "photos": {
       "zh-CN": "现场照片",
-      "en-US": "Pictures"
+      "en-US": "Photos"
     },
     "remark": {
       "zh-CN": "说明",
@@ -2323,51 +2323,51 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "opinion": {
       "zh-CN": "验收意见",
-      "en-US": "Opinion of the leader"
+      "en-US": "Comment"
     },
     "rating": {
       "zh-CN": "供应商评价",
-      "en-US": "Rating of the supplier"
+      "en-US": "Supplier rating"
     },
     "ratingWanted": {
       "zh-CN": "需评价供应商",
-      "en-US": "With this batch everything has come"
+      "en-US": "Supplier rating required"
     },
     "drawSeed": {
       "zh-CN": "抽取种子",
-      "en-US": "Seed of the draw by lot"
+      "en-US": "Draw seed"
     },
     "cancelReason": {
       "zh-CN": "取消原因",
-      "en-US": "Why it was cancelled"
+      "en-US": "Cancellation reason"
     },
     "groupRule": {
       "zh-CN": "小组要求",
-      "en-US": "What the group must be like"
+      "en-US": "Group requirements"
     },
     "stockDocuments": {
       "zh-CN": "入库单",
-      "en-US": "Entries into stores"
+      "en-US": "Warehouse entries"
     },
     "photoIds": {
       "zh-CN": "现场照片",
-      "en-US": "Pictures uploaded for PURCHASE"
+      "en-US": "Photos"
     },
     "memberIds": {
       "zh-CN": "签署人",
-      "en-US": "Who signs beside the applicant"
+      "en-US": "Members"
     },
     "drawCount": {
       "zh-CN": "随机抽取人数",
-      "en-US": "Members to draw by lot among inspectors from other colleges"
+      "en-US": "Members drawn by lot"
     },
     "agree": {
       "zh-CN": "是否同意",
-      "en-US": "Agrees with the counts"
+      "en-US": "Agreement"
     },
     "conflictDeclared": {
       "zh-CN": "利益冲突声明",
-      "en-US": "The caller declares to have no conflict of interest"
+      "en-US": "No conflict of interest"
     },
     "reason": {
       "zh-CN": "取消原因",
@@ -2377,15 +2377,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "stock": {
     "warehouseName": {
       "zh-CN": "仓库",
-      "en-US": "Store"
+      "en-US": "Warehouse"
     },
     "locationId": {
       "zh-CN": "库位",
-      "en-US": "Place"
+      "en-US": "Location"
     },
     "locationName": {
       "zh-CN": "库位",
-      "en-US": "Place"
+      "en-US": "Location"
     },
     "itemName": {
       "zh-CN": "物品名称",
@@ -2413,7 +2413,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "expireDate": {
       "zh-CN": "有效期",
-      "en-US": "Expires"
+      "en-US": "Expiry"
     },
     "unit": {
       "zh-CN": "计量单位",
@@ -2421,39 +2421,39 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "quantity": {
       "zh-CN": "库存数量",
-      "en-US": "On hand"
+      "en-US": "Quantity in stock"
     },
     "lockedQuantity": {
       "zh-CN": "占用数量",
-      "en-US": "Reserved"
+      "en-US": "Reserved quantity"
     },
     "availableQuantity": {
       "zh-CN": "可用数量",
-      "en-US": "Available"
+      "en-US": "Available quantity"
     },
     "unitCost": {
       "zh-CN": "平均单价",
-      "en-US": "Average price in yuan"
+      "en-US": "Average price"
     },
     "totalCost": {
       "zh-CN": "库存金额",
-      "en-US": "Worth in yuan"
+      "en-US": "Value"
     },
     "sharedQuantity": {
       "zh-CN": "共享数量",
-      "en-US": "Of it"
+      "en-US": "Shared quantity"
     },
     "minQuantity": {
       "zh-CN": "安全库存",
-      "en-US": "Below it the stock is low"
+      "en-US": "Minimum stock"
     },
     "low": {
       "zh-CN": "低库存",
-      "en-US": "Low"
+      "en-US": "Low stock"
     },
     "expiring": {
       "zh-CN": "临期",
-      "en-US": "Expires within 90 days or has expired"
+      "en-US": "Expires soon"
     },
     "hazardous": {
       "zh-CN": "危化品",
@@ -2461,71 +2461,71 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "ownerDeptName": {
       "zh-CN": "归属单位",
-      "en-US": "Department that it belongs to"
+      "en-US": "Department"
     },
     "sourceProjectId": {
       "zh-CN": "来源项目",
-      "en-US": "Purchase that it came from last"
+      "en-US": "Purchase"
     },
     "sourceProjectCode": {
       "zh-CN": "来源项目编号",
-      "en-US": "Number of that purchase"
+      "en-US": "Purchase number"
     },
     "lastInTime": {
       "zh-CN": "最近入库",
-      "en-US": "Last put in"
+      "en-US": "Last entry"
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "status": {
       "zh-CN": "任务状态",
-      "en-US": "Status of a task"
+      "en-US": "Status"
     },
     "time": {
       "zh-CN": "时间",
-      "en-US": "When"
+      "en-US": "Time"
     },
     "docType": {
       "zh-CN": "单据类型",
-      "en-US": "Kind of document"
+      "en-US": "Type"
     },
     "docCode": {
       "zh-CN": "单据号",
-      "en-US": "Number of the document"
+      "en-US": "Document number"
     },
     "documentId": {
       "zh-CN": "单据",
-      "en-US": "The document"
+      "en-US": "Document"
     },
     "direction": {
       "zh-CN": "方向",
-      "en-US": "Way of a movement"
+      "en-US": "Direction"
     },
     "balance": {
       "zh-CN": "结存",
-      "en-US": "On hand after it"
+      "en-US": "Balance"
     },
     "amount": {
       "zh-CN": "金额",
-      "en-US": "Worth of what moved"
+      "en-US": "Value"
     },
     "worth": {
       "zh-CN": "结存金额",
-      "en-US": "Worth of what is there after it"
+      "en-US": "Balance value"
     },
     "operatorName": {
       "zh-CN": "经办人",
-      "en-US": "Who"
+      "en-US": "By"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -2533,31 +2533,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "targetWarehouseId": {
       "zh-CN": "调入仓库",
-      "en-US": "Store that it goes to"
+      "en-US": "Target warehouse"
     },
     "targetWarehouseName": {
       "zh-CN": "调入仓库",
-      "en-US": "Store that it goes to"
+      "en-US": "Target warehouse"
     },
     "receiverDeptName": {
       "zh-CN": "领用单位",
-      "en-US": "Department that got the goods"
+      "en-US": "Receiving department"
     },
     "receiverName": {
       "zh-CN": "领用人",
-      "en-US": "Who got the goods"
+      "en-US": "Receiver"
     },
     "purpose": {
       "zh-CN": "用途、来源或原因",
-      "en-US": "What for"
+      "en-US": "Purpose"
     },
     "acceptanceId": {
       "zh-CN": "验收单",
@@ -2565,7 +2565,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "acceptanceCode": {
       "zh-CN": "验收编号",
-      "en-US": "Number of the acceptance"
+      "en-US": "Acceptance number"
     },
     "projectId": {
       "zh-CN": "采购项目",
@@ -2585,7 +2585,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "totalAmount": {
       "zh-CN": "金额",
-      "en-US": "Worth in yuan"
+      "en-US": "Value"
     },
     "confirmUserName": {
       "zh-CN": "确认人",
@@ -2593,15 +2593,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "confirmTime": {
       "zh-CN": "确认时间",
-      "en-US": "Confirmed at"
+      "en-US": "Confirmed"
     },
     "cancelReason": {
       "zh-CN": "作废原因",
-      "en-US": "Why it was cancelled"
+      "en-US": "Cancellation reason"
     },
     "waitsForMe": {
       "zh-CN": "是否等我",
-      "en-US": "The next step is that of the caller"
+      "en-US": "Waiting on me"
     },
     "items": {
       "zh-CN": "明细",
@@ -2609,115 +2609,115 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "keepers": {
       "zh-CN": "库管员",
-      "en-US": "Keepers of the store"
+      "en-US": "Keepers"
     },
     "firstConfirmUserName": {
       "zh-CN": "第一确认人",
-      "en-US": "The first of two keepers that hazardous goods need"
+      "en-US": "First confirmed by"
     },
     "sourceDocumentId": {
       "zh-CN": "领用单",
-      "en-US": "The issue whose goods come back"
+      "en-US": "Issue"
     },
     "sourceDocCode": {
       "zh-CN": "领用单号",
-      "en-US": "Number of that issue"
+      "en-US": "Issue number"
     },
     "sentUserName": {
       "zh-CN": "调出人",
-      "en-US": "Who sent the goods of a transfer"
+      "en-US": "Sent by"
     },
     "sentTime": {
       "zh-CN": "调出时间",
-      "en-US": "When they were sent"
+      "en-US": "Sent"
     },
     "lossReason": {
       "zh-CN": "途中损耗原因",
-      "en-US": "Why not everything arrived"
+      "en-US": "Loss reason"
     },
     "address": {
       "zh-CN": "仓库地址",
-      "en-US": "Where the store is"
+      "en-US": "Warehouse address"
     },
     "promisedQuantity": {
       "zh-CN": "待出库数量",
-      "en-US": "Of it"
+      "en-US": "Reserved quantity"
     },
     "offeredQuantity": {
       "zh-CN": "可申请数量",
-      "en-US": "What may be asked for"
+      "en-US": "Available quantity"
     },
     "mayApply": {
       "zh-CN": "可申请",
-      "en-US": "Something is left to ask for"
+      "en-US": "Can be requested"
     },
     "applyCode": {
       "zh-CN": "申请编号",
-      "en-US": "Number"
+      "en-US": "Request number"
     },
     "applyDeptName": {
       "zh-CN": "申请单位",
-      "en-US": "Department of the applicant"
+      "en-US": "Requesting department"
     },
     "applicantName": {
       "zh-CN": "申请人",
-      "en-US": "Applicant"
+      "en-US": "Requester"
     },
     "approvedQuantity": {
       "zh-CN": "批准数量",
-      "en-US": "How much is approved"
+      "en-US": "Approved quantity"
     },
     "expectReturnDate": {
       "zh-CN": "预计归还",
-      "en-US": "Until when it is borrowed"
+      "en-US": "Expected return"
     },
     "overdue": {
       "zh-CN": "已逾期",
-      "en-US": "It should have come back by now"
+      "en-US": "Overdue"
     },
     "opinion": {
       "zh-CN": "审批意见",
-      "en-US": "What was said with the decision"
+      "en-US": "Comment"
     },
     "decideByName": {
       "zh-CN": "审批人",
-      "en-US": "Who decided"
+      "en-US": "Approver"
     },
     "decideTime": {
       "zh-CN": "审批时间",
-      "en-US": "When"
+      "en-US": "Decided"
     },
     "stockDocId": {
       "zh-CN": "出库单",
-      "en-US": "The issue"
+      "en-US": "Issue"
     },
     "issueRemark": {
       "zh-CN": "出库备注",
-      "en-US": "What the keeper said with the issue"
+      "en-US": "Issue remark"
     },
     "issueByName": {
       "zh-CN": "出库人",
-      "en-US": "Keeper who issued it"
+      "en-US": "Issued by"
     },
     "issueTime": {
       "zh-CN": "出库时间",
-      "en-US": "When"
+      "en-US": "Issued"
     },
     "receiveTime": {
       "zh-CN": "签收时间",
-      "en-US": "When the applicant received it"
+      "en-US": "Received"
     },
     "returnedQuantity": {
       "zh-CN": "已归还数量",
-      "en-US": "What came back or was lost"
+      "en-US": "Returned quantity"
     },
     "returns": {
       "zh-CN": "归还记录",
-      "en-US": "What came back or was lost"
+      "en-US": "Returns"
     },
     "warehouseType": {
       "zh-CN": "仓库类型",
-      "en-US": "Kind of store"
+      "en-US": "Type"
     },
     "deptName": {
       "zh-CN": "所属单位",
@@ -2729,23 +2729,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "locations": {
       "zh-CN": "库位",
-      "en-US": "Places"
+      "en-US": "Locations"
     },
     "warehouseCode": {
       "zh-CN": "仓库编码",
-      "en-US": "Code"
+      "en-US": "Warehouse code"
     },
     "stockCount": {
       "zh-CN": "物品种数",
-      "en-US": "Kinds of goods in it"
+      "en-US": "Goods"
     },
     "warehouseId": {
       "zh-CN": "仓库",
-      "en-US": "Store"
+      "en-US": "Warehouse"
     },
     "receiverDeptId": {
       "zh-CN": "领用单位",
-      "en-US": "Department that gets the goods"
+      "en-US": "Receiving department"
     },
     "reason": {
       "zh-CN": "作废原因",
@@ -2753,19 +2753,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "decision": {
       "zh-CN": "决定",
-      "en-US": "What is decided about a request"
+      "en-US": "Decision"
     },
     "stockDocRemark": {
       "zh-CN": "出库备注",
-      "en-US": "Note"
+      "en-US": "Issue note"
     },
     "condition": {
       "zh-CN": "归还情况",
-      "en-US": "How lent goods came back"
+      "en-US": "Condition"
     },
     "deptId": {
       "zh-CN": "所属单位",
-      "en-US": "Department that it belongs to"
+      "en-US": "Department"
     },
     "keeperIds": {
       "zh-CN": "库管员",
@@ -2775,27 +2775,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "associations": {
     "externalCode": {
       "zh-CN": "外部项目编号",
-      "en-US": "Number in the school's own project system"
+      "en-US": "Item number"
     },
     "externalName": {
       "zh-CN": "外部项目名称",
-      "en-US": "Name in that system"
+      "en-US": "Item name"
     },
     "planYear": {
       "zh-CN": "计划年度",
-      "en-US": "Year of the plan"
+      "en-US": "Year"
     },
     "planAmount": {
       "zh-CN": "批复金额",
-      "en-US": "Amount approved"
+      "en-US": "Approved amount"
     },
     "usedAmount": {
       "zh-CN": "已关联金额",
-      "en-US": "Taken by purchases that are submitted and not ended"
+      "en-US": "Committed amount"
     },
     "availableAmount": {
       "zh-CN": "可用金额",
-      "en-US": "What is left"
+      "en-US": "Available amount"
     },
     "deptName": {
       "zh-CN": "单位",
@@ -2803,73 +2803,73 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "leaderName": {
       "zh-CN": "负责人",
-      "en-US": "Person in charge"
+      "en-US": "Owner"
     },
     "enabled": {
       "zh-CN": "是否可关联",
-      "en-US": "Whether purchases may still be charged to it"
+      "en-US": "Enabled"
     },
     "projectCount": {
       "zh-CN": "关联采购数",
-      "en-US": "Purchases that take something of it"
+      "en-US": "Purchases"
     },
     "projects": {
       "zh-CN": "关联采购",
-      "en-US": "Those among them that the caller may read"
+      "en-US": "Purchases"
     },
     "syncTime": {
       "zh-CN": "同步时间",
-      "en-US": "Last synchronised"
+      "en-US": "Synced"
     },
     "status": {
       "zh-CN": "任务状态",
-      "en-US": "Status of a task"
+      "en-US": "Status"
     },
     "doneCount": {
       "zh-CN": "已完成数",
-      "en-US": "Rows done"
+      "en-US": "Done"
     },
     "totalCount": {
       "zh-CN": "总数",
-      "en-US": "Rows in all"
+      "en-US": "Total"
     },
     "added": {
       "zh-CN": "新增",
-      "en-US": "Items added"
+      "en-US": "Added"
     },
     "updated": {
       "zh-CN": "更新",
-      "en-US": "Items changed"
+      "en-US": "Updated"
     },
     "disabled": {
       "zh-CN": "停用",
-      "en-US": "Items closed or no longer named"
+      "en-US": "Disabled"
     },
     "refused": {
       "zh-CN": "未处理",
-      "en-US": "Refused rows"
+      "en-US": "Rejected"
     },
     "startTime": {
       "zh-CN": "开始",
-      "en-US": "Start of the last attempt"
+      "en-US": "Start"
     },
     "endTime": {
       "zh-CN": "结束",
-      "en-US": "End of the last attempt"
+      "en-US": "End"
     },
     "errorMessage": {
       "zh-CN": "失败原因",
-      "en-US": "Reason why the last attempt failed"
+      "en-US": "Failure reason"
     }
   },
   "announcements": {
     "announcementCode": {
       "zh-CN": "公告编号",
-      "en-US": "Number"
+      "en-US": "Notice number"
     },
     "type": {
       "zh-CN": "公告类型",
-      "en-US": "Kind of notice"
+      "en-US": "Type"
     },
     "title": {
       "zh-CN": "标题",
@@ -2877,23 +2877,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number of the purchase"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "项目名称",
-      "en-US": "Name of the purchase"
+      "en-US": "Purchase name"
     },
     "publishScope": {
       "zh-CN": "发布范围",
-      "en-US": "Who reads it"
+      "en-US": "Audience"
     },
     "publishTime": {
       "zh-CN": "发布时间",
-      "en-US": "Published at"
+      "en-US": "Published"
     },
     "bidEndTime": {
       "zh-CN": "竞价截止",
-      "en-US": "End of the bidding"
+      "en-US": "Quote deadline"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -2901,29 +2901,29 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "sections": {
       "zh-CN": "公告内容",
-      "en-US": "The text"
+      "en-US": "Notice text"
     },
     "fingerprint": {
       "zh-CN": "指纹",
-      "en-US": "SHA-256 of the canonical text"
+      "en-US": "Fingerprint"
     },
     "others": {
       "zh-CN": "同项目公告",
-      "en-US": "Other notices about the same purchase"
+      "en-US": "Other notices"
     }
   },
   "supplierBidding": {
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "项目名称",
-      "en-US": "Name"
+      "en-US": "Purchase name"
     },
     "purchaseType": {
       "zh-CN": "采购类型",
-      "en-US": "Kind of purchase"
+      "en-US": "Type"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -2931,7 +2931,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "categoryNames": {
       "zh-CN": "物品分类",
-      "en-US": "Categories of the lines"
+      "en-US": "Goods categories"
     },
     "lineCount": {
       "zh-CN": "清单行数",
@@ -2939,7 +2939,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "priceCeiling": {
       "zh-CN": "最高限价",
-      "en-US": "Ceiling in yuan"
+      "en-US": "Ceiling price"
     },
     "startTime": {
       "zh-CN": "开始时间",
@@ -2947,7 +2947,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "joinEndTime": {
       "zh-CN": "报名截止",
-      "en-US": "Joining ends"
+      "en-US": "Join deadline"
     },
     "endTime": {
       "zh-CN": "截止时间",
@@ -2955,79 +2955,79 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "serverTime": {
       "zh-CN": "服务器时间",
-      "en-US": "The clock of the server"
+      "en-US": "Server time"
     },
     "state": {
       "zh-CN": "状态",
-      "en-US": "What it means for the supplier"
+      "en-US": "Status for the supplier"
     },
     "suspendReason": {
       "zh-CN": "暂停原因",
-      "en-US": "Why it stands still"
+      "en-US": "Suspension reason"
     },
     "supplierScope": {
       "zh-CN": "供应商范围",
-      "en-US": "Who may quote"
+      "en-US": "Supplier scope"
     },
     "invited": {
       "zh-CN": "是否受邀",
-      "en-US": "The supplier is invited"
+      "en-US": "Invited"
     },
     "joined": {
       "zh-CN": "是否已报名",
-      "en-US": "The supplier has joined"
+      "en-US": "Joined"
     },
     "quoted": {
       "zh-CN": "是否已报价",
-      "en-US": "The supplier has quoted"
+      "en-US": "Quoted"
     },
     "failReason": {
       "zh-CN": "流标原因",
-      "en-US": "Why the round failed"
+      "en-US": "Failure reason"
     },
     "result": {
       "zh-CN": "结果",
-      "en-US": "Null until the prices are opened"
+      "en-US": "Result"
     },
     "description": {
       "zh-CN": "用途说明",
-      "en-US": "What it is for"
+      "en-US": "Purpose"
     },
     "lines": {
       "zh-CN": "清单",
-      "en-US": "What is wanted"
+      "en-US": "Lines"
     },
     "deliveryDays": {
       "zh-CN": "交货期",
-      "en-US": "Wanted delivery in days"
+      "en-US": "Delivery time"
     },
     "warrantyMonths": {
       "zh-CN": "质保期",
-      "en-US": "Wanted warranty in months"
+      "en-US": "Warranty"
     },
     "paymentTerms": {
       "zh-CN": "付款方式",
-      "en-US": "Terms of payment"
+      "en-US": "Payment terms"
     },
     "deliveryAddress": {
       "zh-CN": "送货地址",
-      "en-US": "Where it is delivered"
+      "en-US": "Delivery address"
     },
     "requirements": {
       "zh-CN": "资格与售后要求",
-      "en-US": "What suppliers must be able to do"
+      "en-US": "Requirements"
     },
     "attachments": {
       "zh-CN": "附件",
-      "en-US": "Files of the request"
+      "en-US": "Files"
     },
     "minBidders": {
       "zh-CN": "最少报价家数",
-      "en-US": "Suppliers that must quote"
+      "en-US": "Minimum quotes"
     },
     "maxQuoteTimes": {
       "zh-CN": "最多报价次数",
-      "en-US": "Quotes that one may make"
+      "en-US": "Maximum quotes"
     },
     "awardRule": {
       "zh-CN": "成交原则",
@@ -3035,39 +3035,39 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "originalEndTime": {
       "zh-CN": "原截止时间",
-      "en-US": "End as it was announced"
+      "en-US": "Original deadline"
     },
     "mayJoin": {
       "zh-CN": "可报名",
-      "en-US": "May join now"
+      "en-US": "Can join"
     },
     "mayQuote": {
       "zh-CN": "可报价",
-      "en-US": "May quote now"
+      "en-US": "Can quote"
     },
     "hindrance": {
       "zh-CN": "不可参与原因",
-      "en-US": "Why it may not join"
+      "en-US": "Reason for exclusion"
     },
     "remedy": {
       "zh-CN": "解决办法",
-      "en-US": "What mends that"
+      "en-US": "Remedy"
     },
     "joinTime": {
       "zh-CN": "报名时间",
-      "en-US": "Joined at"
+      "en-US": "Joined"
     },
     "contactName": {
       "zh-CN": "联系人",
-      "en-US": "Own contact"
+      "en-US": "Contact"
     },
     "contactPhone": {
       "zh-CN": "联系电话",
-      "en-US": "Own phone"
+      "en-US": "Phone"
     },
     "receipts": {
       "zh-CN": "回执",
-      "en-US": "Receipts for own quotes"
+      "en-US": "Receipts"
     },
     "notices": {
       "zh-CN": "公告",
@@ -3075,11 +3075,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "announcementCode": {
       "zh-CN": "公告编号",
-      "en-US": "Number"
+      "en-US": "Notice number"
     },
     "type": {
       "zh-CN": "公告类型",
-      "en-US": "Kind of notice"
+      "en-US": "Type"
     },
     "title": {
       "zh-CN": "标题",
@@ -3087,79 +3087,79 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "publishScope": {
       "zh-CN": "发布范围",
-      "en-US": "Who reads it"
+      "en-US": "Audience"
     },
     "publishTime": {
       "zh-CN": "发布时间",
-      "en-US": "Published at"
+      "en-US": "Published"
     },
     "bidEndTime": {
       "zh-CN": "竞价截止",
-      "en-US": "End of the bidding"
+      "en-US": "Quote deadline"
     },
     "sections": {
       "zh-CN": "公告内容",
-      "en-US": "The text"
+      "en-US": "Notice text"
     },
     "fingerprint": {
       "zh-CN": "指纹",
-      "en-US": "SHA-256 of the canonical text"
+      "en-US": "Fingerprint"
     },
     "others": {
       "zh-CN": "同项目公告",
-      "en-US": "Other notices about the same purchase"
+      "en-US": "Other notices"
     },
     "roundNo": {
       "zh-CN": "轮次",
-      "en-US": "Which round of the purchase"
+      "en-US": "Round"
     },
     "quoteNo": {
       "zh-CN": "第几次报价",
-      "en-US": "Which quote"
+      "en-US": "Quote number"
     },
     "arrivalTime": {
       "zh-CN": "到达时间",
-      "en-US": "Arrived at"
+      "en-US": "Received"
     },
     "commitment": {
       "zh-CN": "承诺值",
-      "en-US": "SHA-256 over the RFC 8785 JSON of the quote with its nonce"
+      "en-US": "Commitment"
     },
     "total": {
       "zh-CN": "总价",
-      "en-US": "Total in yuan"
+      "en-US": "Total"
     },
     "nonce": {
       "zh-CN": "随机数",
-      "en-US": "Proves later what was quoted"
+      "en-US": "Nonce"
     },
     "files": {
       "zh-CN": "文件",
-      "en-US": "Its files"
+      "en-US": "Files"
     },
     "qualificationIds": {
       "zh-CN": "资质",
-      "en-US": "Licences of the profile that are shown for it"
+      "en-US": "Qualifications"
     },
     "termsAccepted": {
       "zh-CN": "接受竞价须知",
-      "en-US": "The terms are accepted"
+      "en-US": "Terms accepted"
     },
     "conflictDeclared": {
       "zh-CN": "无利害关系",
-      "en-US": "No interest in the school or another bidder"
+      "en-US": "No conflict of interest"
     },
     "deviation": {
       "zh-CN": "偏离说明",
-      "en-US": "Where it deviates"
+      "en-US": "Deviation"
     },
     "fileIds": {
       "zh-CN": "文件",
-      "en-US": "Files of the technical part"
+      "en-US": "Files"
     },
     "paymentAccepted": {
       "zh-CN": "接受付款方式",
-      "en-US": "The terms of payment are accepted"
+      "en-US": "Payment terms accepted"
     },
     "text": {
       "zh-CN": "说明",
@@ -3173,11 +3173,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "approvalConfig": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -3185,23 +3185,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "configName": {
       "zh-CN": "流程名称",
-      "en-US": "Name"
+      "en-US": "Flow name"
     },
     "bizType": {
       "zh-CN": "流程业务类型",
-      "en-US": "What a flow is for"
+      "en-US": "Type"
     },
     "priority": {
       "zh-CN": "优先级, 小者优先",
-      "en-US": "Of several flows that fit"
+      "en-US": "Priority"
     },
     "status": {
       "zh-CN": "状态",
@@ -3209,117 +3209,117 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "nodes": {
       "zh-CN": "审批节点",
-      "en-US": "Who is asked"
+      "en-US": "Steps"
     },
     "names": {
       "zh-CN": "名称对照",
-      "en-US": "What its ids and codes stand for"
+      "en-US": "Names"
     },
     "findings": {
       "zh-CN": "流程问题",
-      "en-US": "What is probably not meant"
+      "en-US": "Issues"
     },
     "runningCount": {
       "zh-CN": "进行中",
-      "en-US": "Cases that run by one of its versions"
+      "en-US": "Running"
     },
     "isSmall": {
       "zh-CN": "小额采购",
-      "en-US": "Whether it is a small purchase"
+      "en-US": "Small purchase"
     },
     "flows": {
       "zh-CN": "流程",
-      "en-US": "flows"
+      "en-US": "Flows"
     },
     "chain": {
       "zh-CN": "审批链",
-      "en-US": "Who is asked"
+      "en-US": "Approvers"
     },
     "from": {
       "zh-CN": "开始日期",
-      "en-US": "First day of the period"
+      "en-US": "Start"
     },
     "to": {
       "zh-CN": "结束日期",
-      "en-US": "Last day of the period"
+      "en-US": "End"
     },
     "count": {
       "zh-CN": "采购数",
-      "en-US": "Purchases that were replayed"
+      "en-US": "Purchases"
     },
     "isCut": {
       "zh-CN": "是否截取",
-      "en-US": "Whether the period has more"
+      "en-US": "Cut"
     },
     "changed": {
       "zh-CN": "受影响的采购数",
-      "en-US": "Purchases that would be approved by others"
+      "en-US": "Affected purchases"
     },
     "paces": {
       "zh-CN": "审批用时",
-      "en-US": "What the estimate of time comes from"
+      "en-US": "Approval times"
     },
     "people": {
       "zh-CN": "审批人",
-      "en-US": "Those who would be asked most"
+      "en-US": "Approvers"
     },
     "examples": {
       "zh-CN": "受影响的采购",
-      "en-US": "Changed purchases that the caller may read"
+      "en-US": "Affected purchases"
     },
     "case": {
       "zh-CN": "试算的业务",
-      "en-US": "The case"
+      "en-US": "Test case"
     },
     "draft": {
       "zh-CN": "未保存的流程",
-      "en-US": "A flow as it would be saved"
+      "en-US": "Draft"
     },
     "policy": {
       "zh-CN": "试用限额",
-      "en-US": "Other limits than those of the school"
+      "en-US": "Test limits"
     }
   },
   "frameworks": {
     "agreementNo": {
       "zh-CN": "协议编号",
-      "en-US": "Number of the agreement"
+      "en-US": "Agreement number"
     },
     "frameworkName": {
       "zh-CN": "协议名称",
-      "en-US": "Name"
+      "en-US": "Agreement name"
     },
     "supplierId": {
       "zh-CN": "供应商",
-      "en-US": "Supplier of the library"
+      "en-US": "Supplier"
     },
     "supplierName": {
       "zh-CN": "供应商名称",
-      "en-US": "Name of the supplier"
+      "en-US": "Supplier"
     },
     "validFrom": {
       "zh-CN": "生效日期",
-      "en-US": "First day"
+      "en-US": "Valid from"
     },
     "validTo": {
       "zh-CN": "失效日期",
-      "en-US": "Last day"
+      "en-US": "Valid until"
     },
     "totalAmount": {
       "zh-CN": "协议总额",
-      "en-US": "Sum that may be called off in yuan"
+      "en-US": "Agreement value"
     },
     "leftAmount": {
       "zh-CN": "剩余额度",
-      "en-US": "What of it no purchase has taken"
+      "en-US": "Available amount"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -3327,37 +3327,37 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "remark": {
       "zh-CN": "采购范围",
-      "en-US": "What may be called off"
+      "en-US": "Scope"
     },
     "file": {
       "zh-CN": "协议扫描件",
-      "en-US": "The agreement as it was signed"
+      "en-US": "Signed agreement"
     },
     "purchaseCount": {
       "zh-CN": "调用次数",
-      "en-US": "Purchases that are called off from it"
+      "en-US": "Call-offs"
     },
     "fileId": {
       "zh-CN": "协议扫描件",
-      "en-US": "The agreement as it was signed"
+      "en-US": "Signed agreement"
     }
   },
   "modifications": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -3365,31 +3365,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "modifyCode": {
       "zh-CN": "变更编号",
-      "en-US": "Number"
+      "en-US": "Change number"
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number of the purchase"
+      "en-US": "Purchase number"
     },
     "projectName": {
       "zh-CN": "项目名称",
-      "en-US": "Name of the purchase"
+      "en-US": "Purchase name"
     },
     "projectStatus": {
       "zh-CN": "状态",
-      "en-US": "State of a purchase"
+      "en-US": "Status"
     },
     "modifyType": {
       "zh-CN": "变更类型",
-      "en-US": "What is changed"
+      "en-US": "Change type"
     },
     "reason": {
       "zh-CN": "变更原因",
@@ -3397,27 +3397,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "status": {
       "zh-CN": "变更状态",
-      "en-US": "State of a change"
+      "en-US": "Status"
     },
     "approvalInstanceId": {
       "zh-CN": "审批单",
-      "en-US": "The case that decides"
+      "en-US": "Approval"
     },
     "waitingFor": {
       "zh-CN": "等谁",
-      "en-US": "Names of those who are asked now"
+      "en-US": "Waiting on"
     },
     "submitTime": {
       "zh-CN": "提交时间",
-      "en-US": "Submitted at"
+      "en-US": "Submitted"
     },
     "endTime": {
       "zh-CN": "生效或结束时间",
-      "en-US": "In effect"
+      "en-US": "Ended"
     },
     "opinion": {
       "zh-CN": "审批意见",
-      "en-US": "What was said at the end"
+      "en-US": "Comment"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -3425,19 +3425,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "changes": {
       "zh-CN": "变更内容",
-      "en-US": "What differs"
+      "en-US": "Changes"
     },
     "argument": {
       "zh-CN": "论证报告",
-      "en-US": "The argument report that comes with it"
+      "en-US": "Justification report"
     },
     "steps": {
       "zh-CN": "审批进度",
-      "en-US": "Who is asked in order"
+      "en-US": "Approval"
     },
     "id": {
       "zh-CN": "变更",
-      "en-US": "The draft that is changed"
+      "en-US": "Change request"
     },
     "projectId": {
       "zh-CN": "采购项目",
@@ -3445,41 +3445,41 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "conflictDeclared": {
       "zh-CN": "利益冲突声明",
-      "en-US": "The caller has no conflict of interest"
+      "en-US": "No conflict of interest"
     }
   },
   "approvals": {
     "stepName": {
       "zh-CN": "节点名称",
-      "en-US": "What the school calls the step in its flow"
+      "en-US": "Step name"
     },
     "kind": {
       "zh-CN": "审批身份",
-      "en-US": "Why somebody is asked"
+      "en-US": "Type"
     },
     "mode": {
       "zh-CN": "审批方式",
-      "en-US": "How a step ends"
+      "en-US": "Approval mode"
     },
     "names": {
       "zh-CN": "姓名",
-      "en-US": "Of these one decides"
+      "en-US": "Names"
     },
     "id": {
       "zh-CN": "编号",
-      "en-US": "Task of the caller"
+      "en-US": "Approval"
     },
     "instanceId": {
       "zh-CN": "审批实例",
-      "en-US": "Case"
+      "en-US": "Approval"
     },
     "taskId": {
       "zh-CN": "任务",
-      "en-US": "Task of the caller"
+      "en-US": "Approval"
     },
     "bizType": {
       "zh-CN": "业务类型",
-      "en-US": "Kind of case"
+      "en-US": "Type"
     },
     "projectId": {
       "zh-CN": "采购项目",
@@ -3487,15 +3487,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "projectCode": {
       "zh-CN": "项目编号",
-      "en-US": "Number of the purchase"
+      "en-US": "Purchase number"
     },
     "title": {
       "zh-CN": "标题",
-      "en-US": "Name of the purchase"
+      "en-US": "Title"
     },
     "applicantName": {
       "zh-CN": "申请人",
-      "en-US": "Applicant"
+      "en-US": "Requester"
     },
     "deptName": {
       "zh-CN": "部门",
@@ -3507,175 +3507,175 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "modifyTypes": {
       "zh-CN": "变更类型",
-      "en-US": "What is to be changed"
+      "en-US": "Change types"
     },
     "status": {
       "zh-CN": "审批状态",
-      "en-US": "State of a case"
+      "en-US": "Status"
     },
     "waitingFor": {
       "zh-CN": "等谁",
-      "en-US": "Names of those who are to decide"
+      "en-US": "Waiting on"
     },
     "waitingSince": {
       "zh-CN": "等待起",
-      "en-US": "Since when they are asked"
+      "en-US": "Waiting since"
     },
     "remainingAmount": {
       "zh-CN": "批后卡上剩",
-      "en-US": "What stays on that of its cards on which least stays"
+      "en-US": "Remaining on the card"
     },
     "since": {
       "zh-CN": "时间",
-      "en-US": "TODO"
+      "en-US": "Time"
     },
     "forUserName": {
       "zh-CN": "代谁办理",
-      "en-US": "Whose task it is"
+      "en-US": "On behalf of"
     },
     "decidedByName": {
       "zh-CN": "代办人",
-      "en-US": "The deputy who has decided it in the caller's place"
+      "en-US": "Deputy"
     },
     "askedByName": {
       "zh-CN": "征求意见人",
-      "en-US": "Who asks the caller for an opinion"
+      "en-US": "Asked by"
     },
     "limitTime": {
       "zh-CN": "时限",
-      "en-US": "Until when those who are asked are to decide"
+      "en-US": "Deadline"
     },
     "isOverdue": {
       "zh-CN": "是否超时",
-      "en-US": "Whether that time is over"
+      "en-US": "Overdue"
     },
     "isBlocked": {
       "zh-CN": "是否受阻",
-      "en-US": "Whether it cannot go on"
+      "en-US": "Blocked"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "todo": {
       "zh-CN": "待办数",
-      "en-US": "Tasks"
+      "en-US": "To do"
     },
     "overdue": {
       "zh-CN": "超时待办数",
-      "en-US": "Tasks of the caller whose time is over"
+      "en-US": "Overdue"
     },
     "stuck": {
       "zh-CN": "受阻与超时件数",
-      "en-US": "For who may reassign"
+      "en-US": "Blocked and overdue"
     },
     "createTime": {
       "zh-CN": "发起时间",
-      "en-US": "Started at"
+      "en-US": "Started"
     },
     "endTime": {
       "zh-CN": "结束时间",
-      "en-US": "Ended at"
+      "en-US": "Ended"
     },
     "step": {
       "zh-CN": "步骤",
-      "en-US": "Step of the case"
+      "en-US": "Step"
     },
     "userName": {
       "zh-CN": "审批人",
-      "en-US": "Who is asked"
+      "en-US": "Approver"
     },
     "state": {
       "zh-CN": "任务状态",
-      "en-US": "State of a task"
+      "en-US": "Status"
     },
     "opinion": {
       "zh-CN": "意见",
-      "en-US": "Opinion"
+      "en-US": "Comment"
     },
     "decideTime": {
       "zh-CN": "处理时间",
-      "en-US": "Decided or handed over at"
+      "en-US": "Decided"
     },
     "decidedById": {
       "zh-CN": "代办人编号",
-      "en-US": "The deputy who has decided in their place"
+      "en-US": "Deputy"
     },
     "deputyNames": {
       "zh-CN": "可代办的人",
-      "en-US": "Who may decide in their place now"
+      "en-US": "Deputies"
     },
     "parentTaskId": {
       "zh-CN": "征求意见的任务",
-      "en-US": "The task for which the opinion is asked"
+      "en-US": "Asking approval"
     },
     "question": {
       "zh-CN": "征求意见的说明",
-      "en-US": "What is asked"
+      "en-US": "Question"
     },
     "fromUserName": {
       "zh-CN": "转办自",
-      "en-US": "Who had the task before"
+      "en-US": "Handed over by"
     },
     "byUserName": {
       "zh-CN": "改派人",
-      "en-US": "Who has put this user into the seat for the school"
+      "en-US": "Reassigned by"
     },
     "putReason": {
       "zh-CN": "改派原因",
-      "en-US": "Why the user was put in"
+      "en-US": "Reassignment reason"
     },
     "records": {
       "zh-CN": "审批记录",
-      "en-US": "Who is asked"
+      "en-US": "Approval history"
     },
     "flow": {
       "zh-CN": "审批流程",
-      "en-US": "The flow of the school by which it runs"
+      "en-US": "Approval flow"
     },
     "myTaskId": {
       "zh-CN": "我的任务",
-      "en-US": "The task that waits for the caller"
+      "en-US": "My approval"
     },
     "contract": {
       "zh-CN": "合同",
-      "en-US": "The contract that the case is about"
+      "en-US": "Contract"
     },
     "modification": {
       "zh-CN": "变更",
-      "en-US": "The change that the case is about"
+      "en-US": "Change request"
     },
     "reason": {
       "zh-CN": "终止理由",
-      "en-US": "Why the purchase is to be given up"
+      "en-US": "Reason"
     },
     "requestedByName": {
       "zh-CN": "发起人",
-      "en-US": "Who has asked for the change"
+      "en-US": "Requested by"
     },
     "similarAmount": {
       "zh-CN": "同类累计",
-      "en-US": "similarAmount"
+      "en-US": "Similar purchases"
     },
     "similarDays": {
       "zh-CN": "同类累计天数",
-      "en-US": "Days of the policy"
+      "en-US": "Similar purchases count within"
     },
     "smallLimit": {
       "zh-CN": "小额限额",
-      "en-US": "Limit of the school for small purchases"
+      "en-US": "Small purchases up to"
     },
     "nextUrgeTime": {
       "zh-CN": "下次可催办时间",
-      "en-US": "For the applicant"
+      "en-US": "Next reminder"
     },
     "seats": {
       "zh-CN": "可改派的席位",
-      "en-US": "For who may reassign"
+      "en-US": "Assignments to change"
     },
     "projectStatus": {
       "zh-CN": "状态",
-      "en-US": "State of a purchase"
+      "en-US": "Status"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -3683,27 +3683,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "userId": {
       "zh-CN": "被代理人",
-      "en-US": "Who is replaced"
+      "en-US": "Approver"
     },
     "agentId": {
       "zh-CN": "代理人",
-      "en-US": "Who decides"
+      "en-US": "Deputy"
     },
     "agentName": {
       "zh-CN": "代理人姓名",
-      "en-US": "Name of who decides"
+      "en-US": "Deputy"
     },
     "bizTypes": {
       "zh-CN": "业务范围",
-      "en-US": "Kinds of cases"
+      "en-US": "Types"
     },
     "startDay": {
       "zh-CN": "开始日期",
@@ -3719,27 +3719,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "urgeTime": {
       "zh-CN": "催办时间",
-      "en-US": "Reminded at"
+      "en-US": "Reminded"
     },
     "blocked": {
       "zh-CN": "是否受阻",
-      "en-US": "Whether it cannot go on"
+      "en-US": "Blocked"
     },
     "recordId": {
       "zh-CN": "单据",
-      "en-US": "What is opened instead of the purchase"
+      "en-US": "Document"
     },
     "holders": {
       "zh-CN": "缺少的办理人",
-      "en-US": "Who is missing"
+      "en-US": "Missing people"
     },
     "mayHandOver": {
       "zh-CN": "可改派经办人",
-      "en-US": "Whether the officer is missing"
+      "en-US": "Officer can be changed"
     },
     "case": {
       "zh-CN": "申请",
-      "en-US": "What is requested"
+      "en-US": "Request"
     },
     "decision": {
       "zh-CN": "处理",
@@ -3747,17 +3747,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "userIds": {
       "zh-CN": "征求谁的意见",
-      "en-US": "Who is asked"
+      "en-US": "People asked"
     }
   },
   "company": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -3765,11 +3765,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "companyName": {
       "zh-CN": "企业名称",
@@ -3781,15 +3781,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "companyType": {
       "zh-CN": "企业类型",
-      "en-US": "Entry of the dictionary company_type"
+      "en-US": "Company type"
     },
     "supplierKind": {
       "zh-CN": "供应商性质",
-      "en-US": "Kind"
+      "en-US": "Supplier type"
     },
     "legalPerson": {
       "zh-CN": "法定代表人",
-      "en-US": "Legal person"
+      "en-US": "Legal representative"
     },
     "province": {
       "zh-CN": "省",
@@ -3805,31 +3805,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "contactPhone": {
       "zh-CN": "联系电话",
-      "en-US": "Phone of the contact"
+      "en-US": "Phone"
     },
     "goodsCategories": {
       "zh-CN": "主营分类",
-      "en-US": "Main goods of the supplier"
+      "en-US": "Main categories"
     },
     "status": {
       "zh-CN": "供应商状态",
-      "en-US": "Status of a supplier"
+      "en-US": "Status"
     },
     "accountSource": {
       "zh-CN": "账号来源",
-      "en-US": "Source of the account"
+      "en-US": "Account source"
     },
     "signedAgreement": {
       "zh-CN": "已签协议",
-      "en-US": "Has signed the agreement with the school"
+      "en-US": "Agreement signed"
     },
     "agreementExpireDate": {
       "zh-CN": "协议到期",
-      "en-US": "End of the agreement"
+      "en-US": "Agreement expiry"
     },
     "qualificationExpireDate": {
       "zh-CN": "最近资质到期",
-      "en-US": "Earliest end of a qualification"
+      "en-US": "Next qualification expiry"
     },
     "creditScore": {
       "zh-CN": "信用分",
@@ -3841,11 +3841,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "submitTime": {
       "zh-CN": "提交时间",
-      "en-US": "Waits for its review since"
+      "en-US": "Submitted"
     },
     "auditTime": {
       "zh-CN": "审核时间",
-      "en-US": "Reviewed at"
+      "en-US": "Reviewed"
     },
     "auditUserName": {
       "zh-CN": "审核人",
@@ -3853,27 +3853,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "remark": {
       "zh-CN": "备注",
-      "en-US": "Remark of the school"
+      "en-US": "Remark"
     },
     "masked": {
       "zh-CN": "已脱敏",
-      "en-US": "Whether data are masked"
+      "en-US": "Masked"
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "registeredCapital": {
       "zh-CN": "注册资本",
-      "en-US": "Registered capital in yuan"
+      "en-US": "Registered capital"
     },
     "establishDate": {
       "zh-CN": "成立日期",
-      "en-US": "Established on"
+      "en-US": "Established"
     },
     "registeredAddress": {
       "zh-CN": "注册地址",
@@ -3881,11 +3881,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "businessScope": {
       "zh-CN": "经营范围",
-      "en-US": "Scope of business"
+      "en-US": "Business scope"
     },
     "contactEmail": {
       "zh-CN": "邮箱",
-      "en-US": "E-mail address of the contact"
+      "en-US": "Email"
     },
     "bankName": {
       "zh-CN": "开户银行",
@@ -3905,11 +3905,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "auditOpinion": {
       "zh-CN": "审核意见",
-      "en-US": "Opinion of the last review"
+      "en-US": "Review comment"
     },
     "reviewRecords": {
       "zh-CN": "审核记录",
-      "en-US": "Review history"
+      "en-US": "Review records"
     },
     "event": {
       "zh-CN": "事件",
@@ -3917,7 +3917,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "opinion": {
       "zh-CN": "意见",
-      "en-US": "Opinion or reason"
+      "en-US": "Comment"
     },
     "userName": {
       "zh-CN": "操作人",
@@ -3929,11 +3929,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "needsSecondReview": {
       "zh-CN": "需复审",
-      "en-US": "A second person must approve too"
+      "en-US": "Second review required"
     },
     "rejectReason": {
       "zh-CN": "驳回原因",
-      "en-US": "Reason of the rejection"
+      "en-US": "Rejection reason"
     },
     "regNo": {
       "zh-CN": "注册号",
@@ -3941,7 +3941,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "paidInCapital": {
       "zh-CN": "实缴资本",
-      "en-US": "Paid-in capital with its currency"
+      "en-US": "Paid-in capital"
     },
     "operatingStatus": {
       "zh-CN": "经营状态",
@@ -3949,15 +3949,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "approvalDate": {
       "zh-CN": "核准日期",
-      "en-US": "Approved on"
+      "en-US": "Approval date"
     },
     "termStart": {
       "zh-CN": "营业期限自",
-      "en-US": "Term from"
+      "en-US": "Term start"
     },
     "termEnd": {
       "zh-CN": "营业期限至",
-      "en-US": "Term to"
+      "en-US": "Term end"
     },
     "registrationAuthority": {
       "zh-CN": "登记机关",
@@ -3977,7 +3977,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "keyPersons": {
       "zh-CN": "主要人员",
-      "en-US": "Key persons"
+      "en-US": "Key personnel"
     },
     "changes": {
       "zh-CN": "变更记录",
@@ -3989,27 +3989,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "abnormals": {
       "zh-CN": "经营异常",
-      "en-US": "Abnormal operation records"
+      "en-US": "Abnormal operations"
     },
     "dishonest": {
       "zh-CN": "失信被执行人",
-      "en-US": "Listed as a dishonest debtor"
+      "en-US": "Dishonest judgment debtor"
     },
     "relatedSuppliers": {
       "zh-CN": "关联企业",
-      "en-US": "Suppliers of the school with the same legal person"
+      "en-US": "Related companies"
     },
     "syncTime": {
       "zh-CN": "同步时间",
-      "en-US": "Fetched from the registry at"
+      "en-US": "Refreshed"
     },
     "dataSource": {
       "zh-CN": "数据来源",
-      "en-US": "Name of the provider"
+      "en-US": "Source"
     },
     "score": {
       "zh-CN": "信用分",
-      "en-US": "Credit score now"
+      "en-US": "Credit score"
     },
     "level": {
       "zh-CN": "信用等级",
@@ -4021,7 +4021,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "schoolCode": {
       "zh-CN": "学校代码",
-      "en-US": "Code of the Ministry of Education"
+      "en-US": "School code"
     },
     "shortName": {
       "zh-CN": "简称",
@@ -4029,11 +4029,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "loginMode": {
       "zh-CN": "登录方式",
-      "en-US": "Login method of its users"
+      "en-US": "Login method"
     },
     "userCount": {
       "zh-CN": "用户数",
-      "en-US": "Users of the school"
+      "en-US": "Users"
     },
     "address": {
       "zh-CN": "地址",
@@ -4041,11 +4041,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "casServerUrl": {
       "zh-CN": "认证地址",
-      "en-US": "Address of the central authentication"
+      "en-US": "SSO address"
     },
     "logo": {
       "zh-CN": "校徽",
-      "en-US": "Emblem in the page header of the school's users"
+      "en-US": "Logo"
     },
     "title": {
       "zh-CN": "发票抬头",
@@ -4061,7 +4061,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "invoiceType": {
       "zh-CN": "发票类型",
-      "en-US": "Kind of invoice"
+      "en-US": "Invoice type"
     },
     "result": {
       "zh-CN": "审核结果",
@@ -4069,19 +4069,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "goodsCategoryIds": {
       "zh-CN": "主营分类",
-      "en-US": "Replaces the categories that the supplier chose"
+      "en-US": "Main categories"
     },
     "phoneCaptcha": {
       "zh-CN": "短信验证码",
-      "en-US": "The code that was sent to the phone"
+      "en-US": "SMS code"
     },
     "account": {
       "zh-CN": "账号",
-      "en-US": "Account to log in with"
+      "en-US": "Account"
     },
     "password": {
       "zh-CN": "密码",
-      "en-US": "Password of at least 3 of the 4 kinds of characters"
+      "en-US": "Password"
     },
     "companyId": {
       "zh-CN": "学校标识",
@@ -4089,7 +4089,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "logoFileId": {
       "zh-CN": "校徽",
-      "en-US": "Emblem in the page header of the school's users"
+      "en-US": "Logo"
     },
     "reason": {
       "zh-CN": "原因",
@@ -4099,11 +4099,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "approvalComments": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4111,11 +4111,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "content": {
       "zh-CN": "意见内容",
@@ -4123,11 +4123,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "commentType": {
       "zh-CN": "意见类型",
-      "en-US": "Use of a comment"
+      "en-US": "Type"
     },
     "scope": {
       "zh-CN": "范围",
-      "en-US": "Audience of a comment"
+      "en-US": "Scope"
     },
     "sort": {
       "zh-CN": "排序",
@@ -4137,11 +4137,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "contacts": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4149,11 +4149,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "contactName": {
       "zh-CN": "联系人",
@@ -4165,7 +4165,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "campus": {
       "zh-CN": "校区",
-      "en-US": "Campus of the school"
+      "en-US": "Campus"
     },
     "address": {
       "zh-CN": "详细地址",
@@ -4177,17 +4177,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "isDefault": {
       "zh-CN": "默认",
-      "en-US": "Selected by default"
+      "en-US": "Default"
     }
   },
   "expenditure": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4195,11 +4195,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "cardNo": {
       "zh-CN": "经费卡号",
@@ -4207,15 +4207,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "cardName": {
       "zh-CN": "经费名称",
-      "en-US": "Name"
+      "en-US": "Card name"
     },
     "fundType": {
       "zh-CN": "经费类型",
-      "en-US": "Kind of funds"
+      "en-US": "Type"
     },
     "ownerName": {
       "zh-CN": "负责人",
-      "en-US": "Person in charge of the funds"
+      "en-US": "Owner"
     },
     "deptName": {
       "zh-CN": "所属单位",
@@ -4227,15 +4227,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "frozenAmount": {
       "zh-CN": "冻结金额",
-      "en-US": "Frozen for requests under way"
+      "en-US": "Frozen amount"
     },
     "occupiedAmount": {
       "zh-CN": "占用金额",
-      "en-US": "Ordered and not yet paid"
+      "en-US": "Committed amount"
     },
     "paidAmount": {
       "zh-CN": "已付金额",
-      "en-US": "Paid"
+      "en-US": "Paid amount"
     },
     "availableAmount": {
       "zh-CN": "可用余额",
@@ -4243,19 +4243,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "validFrom": {
       "zh-CN": "有效期自",
-      "en-US": "First day of validity"
+      "en-US": "Valid from"
     },
     "validTo": {
       "zh-CN": "有效期至",
-      "en-US": "Last day of validity"
+      "en-US": "Valid until"
     },
     "expired": {
       "zh-CN": "已过期",
-      "en-US": "Whether today"
+      "en-US": "Expired"
     },
     "authorizedUserCount": {
       "zh-CN": "授权人数",
-      "en-US": "Users besides the owner who may use the card"
+      "en-US": "Shared with"
     },
     "status": {
       "zh-CN": "状态",
@@ -4263,7 +4263,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "source": {
       "zh-CN": "来源",
-      "en-US": "Source of a budget card"
+      "en-US": "Source"
     },
     "companyName": {
       "zh-CN": "学校",
@@ -4271,27 +4271,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "remainingAmount": {
       "zh-CN": "之后剩",
-      "en-US": "What would stay after `amount`"
+      "en-US": "Remaining"
     },
     "authorizedUsers": {
       "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
+      "en-US": "Shared with"
     },
     "cards": {
       "zh-CN": "经费卡",
-      "en-US": "The cards that were created"
+      "en-US": "Cards"
     },
     "problems": {
       "zh-CN": "问题",
-      "en-US": "Problems found by a check"
+      "en-US": "Problems"
     },
     "problemCount": {
       "zh-CN": "问题数",
-      "en-US": "Number of all problems"
+      "en-US": "Problems"
     },
     "flowType": {
       "zh-CN": "流水类型",
-      "en-US": "Kind of ledger entry"
+      "en-US": "Type"
     },
     "amount": {
       "zh-CN": "金额",
@@ -4299,11 +4299,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "bizCode": {
       "zh-CN": "业务编号",
-      "en-US": "Number of the matter"
+      "en-US": "Reference number"
     },
     "balance": {
       "zh-CN": "可用余额",
-      "en-US": "Available after this entry"
+      "en-US": "Available after"
     },
     "reason": {
       "zh-CN": "原因",
@@ -4311,47 +4311,47 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "doneCount": {
       "zh-CN": "已完成数",
-      "en-US": "Rows done"
+      "en-US": "Done"
     },
     "totalCount": {
       "zh-CN": "总数",
-      "en-US": "Rows in all"
+      "en-US": "Total"
     },
     "added": {
       "zh-CN": "新增",
-      "en-US": "Cards added"
+      "en-US": "Added"
     },
     "updated": {
       "zh-CN": "更新",
-      "en-US": "Cards changed"
+      "en-US": "Updated"
     },
     "disabled": {
       "zh-CN": "停用",
-      "en-US": "Cards disabled because they are closed or no longer there"
+      "en-US": "Disabled"
     },
     "refused": {
       "zh-CN": "未处理",
-      "en-US": "Refused rows"
+      "en-US": "Rejected"
     },
     "startTime": {
       "zh-CN": "开始",
-      "en-US": "Start of the last attempt"
+      "en-US": "Start"
     },
     "endTime": {
       "zh-CN": "结束",
-      "en-US": "End of the last attempt"
+      "en-US": "End"
     },
     "errorMessage": {
       "zh-CN": "失败原因",
-      "en-US": "Reason why the last attempt failed"
+      "en-US": "Failure reason"
     },
     "ownerId": {
       "zh-CN": "负责人",
-      "en-US": "Person in charge"
+      "en-US": "Owner"
     },
     "deptId": {
       "zh-CN": "所属单位",
@@ -4359,19 +4359,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "authorizedUserIds": {
       "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
+      "en-US": "Shared with"
     },
     "rows": {
       "zh-CN": "行",
-      "en-US": "The cards as written in the table"
+      "en-US": "Rows"
     },
     "dryRun": {
       "zh-CN": "只检查",
-      "en-US": "Only check the rows"
+      "en-US": "Check only"
     },
     "userIds": {
       "zh-CN": "授权使用人",
-      "en-US": "The complete list"
+      "en-US": "Shared with"
     }
   },
   "inbox": {
@@ -4385,19 +4385,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "sceneCode": {
       "zh-CN": "消息场景",
-      "en-US": "Occasion of a message"
+      "en-US": "Topic"
     },
     "sceneName": {
       "zh-CN": "场景名称",
-      "en-US": "Scene"
+      "en-US": "Topic"
     },
     "bizType": {
       "zh-CN": "业务类型",
-      "en-US": "Kind of row that the message is about"
+      "en-US": "Type"
     },
     "bizId": {
       "zh-CN": "业务编号",
-      "en-US": "Id of the row the message is about"
+      "en-US": "Related record"
     },
     "read": {
       "zh-CN": "已读",
@@ -4405,11 +4405,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "readTime": {
       "zh-CN": "阅读时间",
-      "en-US": "Read at"
+      "en-US": "Read"
     },
     "createTime": {
       "zh-CN": "发送时间",
-      "en-US": "Sent at"
+      "en-US": "Sent"
     },
     "count": {
       "zh-CN": "未读数",
@@ -4421,7 +4421,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "all": {
       "zh-CN": "全部",
-      "en-US": "All messages of the user"
+      "en-US": "All messages"
     }
   },
   "operationLog": {
@@ -4435,19 +4435,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "userName": {
       "zh-CN": "操作人姓名",
-      "en-US": "Name of the user at that time"
+      "en-US": "User"
     },
     "roleName": {
       "zh-CN": "角色",
-      "en-US": "Role acted in"
+      "en-US": "Role"
     },
     "deptName": {
       "zh-CN": "部门",
-      "en-US": "Department acted for"
+      "en-US": "Department"
     },
     "module": {
       "zh-CN": "模块",
-      "en-US": "Tag of the operation"
+      "en-US": "Module"
     },
     "operationId": {
       "zh-CN": "接口",
@@ -4455,31 +4455,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "action": {
       "zh-CN": "操作",
-      "en-US": "Summary of the operation"
+      "en-US": "Operation"
     },
     "method": {
       "zh-CN": "请求",
-      "en-US": "Method and path"
+      "en-US": "Request"
     },
     "costMs": {
       "zh-CN": "耗时",
-      "en-US": "Milliseconds until the row was written"
+      "en-US": "Duration"
     },
     "success": {
       "zh-CN": "结果",
-      "en-US": "Whether the operation succeeded"
+      "en-US": "Success"
     },
     "code": {
       "zh-CN": "结果码",
-      "en-US": "code"
+      "en-US": "Result code"
     },
     "errorMsg": {
       "zh-CN": "错误",
-      "en-US": "A sentence about the refusal"
+      "en-US": "Error"
     },
     "requestId": {
       "zh-CN": "请求编号",
-      "en-US": "The `X-Request-Id` of the answer"
+      "en-US": "Request ID"
     },
     "companyName": {
       "zh-CN": "学校名称",
@@ -4487,33 +4487,33 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "status": {
       "zh-CN": "任务状态",
-      "en-US": "Status of a task"
+      "en-US": "Status"
     },
     "request": {
       "zh-CN": "请求内容",
-      "en-US": "Path"
+      "en-US": "Request"
     },
     "names": {
       "zh-CN": "名称",
-      "en-US": "Names that rows have today whose ids are in the request"
+      "en-US": "Names"
     },
     "changes": {
       "zh-CN": "变更内容",
-      "en-US": "The fields that really changed"
+      "en-US": "Changes"
     }
   },
   "users": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4521,15 +4521,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "account": {
       "zh-CN": "账号/工号",
-      "en-US": "Login account or staff number"
+      "en-US": "Account"
     },
     "name": {
       "zh-CN": "姓名",
@@ -4541,7 +4541,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "email": {
       "zh-CN": "邮箱",
-      "en-US": "E-mail address"
+      "en-US": "Email"
     },
     "gender": {
       "zh-CN": "性别",
@@ -4553,27 +4553,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "deptName": {
       "zh-CN": "所属部门",
-      "en-US": "Department of the user"
+      "en-US": "Department"
     },
     "collegeName": {
       "zh-CN": "所属学院",
-      "en-US": "The parent department of a sub-unit"
+      "en-US": "College"
     },
     "roles": {
       "zh-CN": "角色",
-      "en-US": "Roles the user may act in"
+      "en-US": "Roles"
     },
     "status": {
       "zh-CN": "用户状态",
-      "en-US": "Status of a user"
+      "en-US": "Status"
     },
     "source": {
       "zh-CN": "用户来源",
-      "en-US": "Source of a user"
+      "en-US": "Source"
     },
     "casId": {
       "zh-CN": "统一认证号",
-      "en-US": "Number in the school's central authentication"
+      "en-US": "SSO number"
     },
     "lastLoginTime": {
       "zh-CN": "最近登录",
@@ -4581,47 +4581,47 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "lastLoginIp": {
       "zh-CN": "最近登录IP",
-      "en-US": "Address of the last login"
+      "en-US": "Last login IP"
     },
     "companyName": {
       "zh-CN": "学校名称",
-      "en-US": "School name"
+      "en-US": "School"
     },
     "users": {
       "zh-CN": "用户",
-      "en-US": "The users that were created"
+      "en-US": "Users"
     },
     "problems": {
       "zh-CN": "问题",
-      "en-US": "Problems found by a check"
+      "en-US": "Problems"
     },
     "problemCount": {
       "zh-CN": "问题数",
-      "en-US": "Number of all problems"
+      "en-US": "Problems"
     },
     "taskName": {
       "zh-CN": "任务名称",
-      "en-US": "Name of the task"
+      "en-US": "Task name"
     },
     "roleDeptList": {
       "zh-CN": "角色部门",
-      "en-US": "Roles with their departments"
+      "en-US": "Roles and departments"
     },
     "waitingApprovals": {
       "zh-CN": "待办审批",
-      "en-US": "Approvals that wait for the user now"
+      "en-US": "Approvals to do"
     },
     "handledPurchases": {
       "zh-CN": "经办采购",
-      "en-US": "Purchases that the user handles as procurement officer"
+      "en-US": "Handled purchases"
     },
     "needChangePassword": {
       "zh-CN": "需改密",
-      "en-US": "The password must be changed at the next login"
+      "en-US": "Password change required"
     },
     "initialPasswordExpireTime": {
       "zh-CN": "初始密码有效期至",
-      "en-US": "initialPasswordExpireTime"
+      "en-US": "Initial password expiry"
     },
     "initialPassword": {
       "zh-CN": "初始密码",
@@ -4629,23 +4629,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "exists": {
       "zh-CN": "已存在",
-      "en-US": "Whether another user has the account"
+      "en-US": "Taken"
     },
     "added": {
       "zh-CN": "新增",
-      "en-US": "Users added"
+      "en-US": "Added"
     },
     "updated": {
       "zh-CN": "更新",
-      "en-US": "Users changed"
+      "en-US": "Updated"
     },
     "disabled": {
       "zh-CN": "停用",
-      "en-US": "Users disabled because they are no longer there"
+      "en-US": "Disabled"
     },
     "refused": {
       "zh-CN": "未处理",
-      "en-US": "Refused rows"
+      "en-US": "Rejected"
     },
     "tempPassword": {
       "zh-CN": "临时密码",
@@ -4653,19 +4653,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "expireSeconds": {
       "zh-CN": "有效秒数",
-      "en-US": "Seconds for which the code is valid"
+      "en-US": "Valid for"
     },
     "resendSeconds": {
       "zh-CN": "重发间隔秒数",
-      "en-US": "Seconds until another code can be requested"
+      "en-US": "Resend after"
     },
     "avatar": {
       "zh-CN": "头像",
-      "en-US": "Address of the portrait"
+      "en-US": "Photo"
     },
     "introduction": {
       "zh-CN": "个人简介",
-      "en-US": "About the user"
+      "en-US": "About"
     },
     "location": {
       "zh-CN": "校区",
@@ -4673,23 +4673,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "organization": {
       "zh-CN": "所在单位",
-      "en-US": "Full name of the department"
+      "en-US": "Department"
     },
     "certification": {
       "zh-CN": "认证状态",
-      "en-US": "certification"
+      "en-US": "Verification"
     },
     "examCode": {
       "zh-CN": "审核码",
-      "en-US": "Opaque value"
+      "en-US": "Review code"
     },
     "registrationDate": {
       "zh-CN": "注册日期",
-      "en-US": "Registered on"
+      "en-US": "Registered"
     },
     "hasPassword": {
       "zh-CN": "有密码",
-      "en-US": "Whether the user can log in by password"
+      "en-US": "Password set"
     },
     "companyId": {
       "zh-CN": "学校",
@@ -4697,27 +4697,27 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "rows": {
       "zh-CN": "行",
-      "en-US": "The users as written in the table"
+      "en-US": "Rows"
     },
     "withPasswords": {
       "zh-CN": "生成初始密码",
-      "en-US": "Whether each user gets an initial password of their own"
+      "en-US": "Initial passwords"
     },
     "dryRun": {
       "zh-CN": "只检查",
-      "en-US": "Only check the rows"
+      "en-US": "Check only"
     },
     "userIds": {
       "zh-CN": "用户",
-      "en-US": "The users"
+      "en-US": "Users"
     },
     "roleIds": {
       "zh-CN": "角色",
-      "en-US": "The roles"
+      "en-US": "Roles"
     },
     "deptIds": {
       "zh-CN": "角色部门",
-      "en-US": "Departments that the roles are granted for"
+      "en-US": "Departments"
     },
     "password": {
       "zh-CN": "密码",
@@ -4725,19 +4725,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "scene": {
       "zh-CN": "用途",
-      "en-US": "Purpose of a code sent by SMS"
+      "en-US": "Purpose"
     },
     "captchaCode": {
       "zh-CN": "验证码",
-      "en-US": "The characters of the captcha picture"
+      "en-US": "Captcha"
     },
     "oldPassword": {
       "zh-CN": "原密码",
-      "en-US": "Present password"
+      "en-US": "Current password"
     },
     "phoneCaptcha": {
       "zh-CN": "手机验证码",
-      "en-US": "Code sent to the user's phone"
+      "en-US": "SMS code"
     },
     "newPassword": {
       "zh-CN": "新密码",
@@ -4745,17 +4745,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "avatarId": {
       "zh-CN": "头像文件",
-      "en-US": "New portrait"
+      "en-US": "Photo"
     }
   },
   "help": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4763,11 +4763,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "channel": {
       "zh-CN": "栏目",
@@ -4779,7 +4779,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "categoryCode": {
       "zh-CN": "分类",
-      "en-US": "Entry of the dictionary of the channel"
+      "en-US": "Category"
     },
     "summary": {
       "zh-CN": "摘要",
@@ -4799,23 +4799,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "popup": {
       "zh-CN": "弹窗提醒",
-      "en-US": "Pops up once for each user"
+      "en-US": "Pop-up"
     },
     "targetRoles": {
       "zh-CN": "可见角色",
-      "en-US": "Codes of the roles that see it"
+      "en-US": "Visible to"
     },
     "caseAmount": {
       "zh-CN": "案例金额",
-      "en-US": "Amount of the model case in yuan"
+      "en-US": "Amount of the case"
     },
     "caseSavingRate": {
       "zh-CN": "案例节约率",
-      "en-US": "Saving of the model case in per cent"
+      "en-US": "Saving rate"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position in lists"
+      "en-US": "Position"
     },
     "status": {
       "zh-CN": "发布状态",
@@ -4823,35 +4823,35 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "publishTime": {
       "zh-CN": "发布时间",
-      "en-US": "Published at"
+      "en-US": "Published"
     },
     "expireTime": {
       "zh-CN": "失效时间",
-      "en-US": "Expires at"
+      "en-US": "Expiry"
     },
     "withdrawReason": {
       "zh-CN": "撤回原因",
-      "en-US": "Reason of the withdrawal"
+      "en-US": "Withdrawal reason"
     },
     "viewCount": {
       "zh-CN": "浏览量",
-      "en-US": "Users who have opened it"
+      "en-US": "Views"
     },
     "viewed": {
       "zh-CN": "已读",
-      "en-US": "The caller has opened it"
+      "en-US": "Read"
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "exposureCode": {
       "zh-CN": "曝光编号",
-      "en-US": "Number"
+      "en-US": "Sanction number"
     },
     "supplierName": {
       "zh-CN": "供应商名称",
-      "en-US": "Company name of the supplier"
+      "en-US": "Supplier"
     },
     "creditCode": {
       "zh-CN": "统一社会信用代码",
@@ -4859,7 +4859,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "exposureType": {
       "zh-CN": "失信类型",
-      "en-US": "Type of misconduct"
+      "en-US": "Type"
     },
     "level": {
       "zh-CN": "处理等级",
@@ -4867,15 +4867,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "startDate": {
       "zh-CN": "处理开始",
-      "en-US": "From"
+      "en-US": "Start"
     },
     "endDate": {
       "zh-CN": "处理结束",
-      "en-US": "To"
+      "en-US": "End"
     },
     "deductScore": {
       "zh-CN": "扣分",
-      "en-US": "Points deducted from the credit score"
+      "en-US": "Points"
     },
     "fact": {
       "zh-CN": "失信事实",
@@ -4883,7 +4883,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "basis": {
       "zh-CN": "处理依据",
-      "en-US": "Legal or contractual basis"
+      "en-US": "Basis"
     },
     "evidence": {
       "zh-CN": "证明材料",
@@ -4891,11 +4891,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "appeal": {
       "zh-CN": "申诉",
-      "en-US": "The appeal"
+      "en-US": "Appeal"
     },
     "content": {
       "zh-CN": "正文",
-      "en-US": "HTML"
+      "en-US": "Text"
     },
     "steps": {
       "zh-CN": "办事步骤",
@@ -4903,11 +4903,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "coverId": {
       "zh-CN": "封面",
-      "en-US": "A picture that was uploaded for ARTICLE"
+      "en-US": "Cover"
     },
     "attachmentIds": {
       "zh-CN": "附件",
-      "en-US": "Files that were uploaded for ARTICLE"
+      "en-US": "Files"
     },
     "reason": {
       "zh-CN": "原因",
@@ -4915,7 +4915,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "evidenceIds": {
       "zh-CN": "证明材料",
-      "en-US": "Files that were uploaded for EXPOSURE"
+      "en-US": "Evidence"
     },
     "result": {
       "zh-CN": "处理结果",
@@ -4923,17 +4923,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "reply": {
       "zh-CN": "答复",
-      "en-US": "Answer to the supplier"
+      "en-US": "Reply"
     }
   },
   "articles": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -4941,11 +4941,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "channel": {
       "zh-CN": "栏目",
@@ -4957,7 +4957,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "categoryCode": {
       "zh-CN": "分类",
-      "en-US": "Entry of the dictionary of the channel"
+      "en-US": "Category"
     },
     "summary": {
       "zh-CN": "摘要",
@@ -4977,23 +4977,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "popup": {
       "zh-CN": "弹窗提醒",
-      "en-US": "Pops up once for each user"
+      "en-US": "Pop-up"
     },
     "targetRoles": {
       "zh-CN": "可见角色",
-      "en-US": "Codes of the roles that see it"
+      "en-US": "Visible to"
     },
     "caseAmount": {
       "zh-CN": "案例金额",
-      "en-US": "Amount of the model case in yuan"
+      "en-US": "Amount of the case"
     },
     "caseSavingRate": {
       "zh-CN": "案例节约率",
-      "en-US": "Saving of the model case in per cent"
+      "en-US": "Saving rate"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position in lists"
+      "en-US": "Position"
     },
     "status": {
       "zh-CN": "发布状态",
@@ -5001,31 +5001,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "publishTime": {
       "zh-CN": "发布时间",
-      "en-US": "Published at"
+      "en-US": "Published"
     },
     "expireTime": {
       "zh-CN": "失效时间",
-      "en-US": "Expires at"
+      "en-US": "Expiry"
     },
     "withdrawReason": {
       "zh-CN": "撤回原因",
-      "en-US": "Reason of the withdrawal"
+      "en-US": "Withdrawal reason"
     },
     "viewCount": {
       "zh-CN": "浏览量",
-      "en-US": "Users who have opened it"
+      "en-US": "Views"
     },
     "viewed": {
       "zh-CN": "已读",
-      "en-US": "The caller has opened it"
+      "en-US": "Read"
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "content": {
       "zh-CN": "正文",
-      "en-US": "Sanitised HTML"
+      "en-US": "Text"
     },
     "steps": {
       "zh-CN": "办事步骤",
@@ -5033,19 +5033,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "cover": {
       "zh-CN": "封面",
-      "en-US": "Picture above the text"
+      "en-US": "Cover"
     },
     "attachments": {
       "zh-CN": "附件",
-      "en-US": "Files to download"
+      "en-US": "Files"
     },
     "coverId": {
       "zh-CN": "封面",
-      "en-US": "A picture that was uploaded for ARTICLE"
+      "en-US": "Cover"
     },
     "attachmentIds": {
       "zh-CN": "附件",
-      "en-US": "Files that were uploaded for ARTICLE"
+      "en-US": "Files"
     },
     "reason": {
       "zh-CN": "原因",
@@ -5055,11 +5055,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "documents": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -5067,31 +5067,31 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "docName": {
       "zh-CN": "文档名称",
-      "en-US": "Name"
+      "en-US": "Document name"
     },
     "docType": {
       "zh-CN": "文档类型",
-      "en-US": "Entry of the dictionary doc_type"
+      "en-US": "Document type"
     },
     "docVersion": {
       "zh-CN": "文档版本",
-      "en-US": "Version of the document"
+      "en-US": "Document version"
     },
     "fileName": {
       "zh-CN": "文件名",
-      "en-US": "Name of the file"
+      "en-US": "File name"
     },
     "fileSize": {
       "zh-CN": "大小",
-      "en-US": "Size in bytes"
+      "en-US": "Size"
     },
     "contentType": {
       "zh-CN": "类型",
@@ -5099,11 +5099,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "targetRoles": {
       "zh-CN": "可见角色",
-      "en-US": "Codes of the roles that see it"
+      "en-US": "Visible to"
     },
     "sort": {
       "zh-CN": "排序",
-      "en-US": "Position in lists"
+      "en-US": "Position"
     },
     "downloadCount": {
       "zh-CN": "下载次数",
@@ -5115,53 +5115,53 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "sha256": {
       "zh-CN": "哈希",
-      "en-US": "SHA-256 of the content"
+      "en-US": "SHA-256"
     },
     "bizType": {
       "zh-CN": "用途",
-      "en-US": "Purpose of a file"
+      "en-US": "Purpose"
     },
     "url": {
       "zh-CN": "地址",
-      "en-US": "Address to read the content from"
+      "en-US": "Address"
     },
     "urlExpireTime": {
       "zh-CN": "地址有效期",
-      "en-US": "When `url` expires"
+      "en-US": "Address expiry"
     }
   },
   "wechat": {
     "qrCode": {
       "zh-CN": "二维码",
-      "en-US": "The picture as a data address"
+      "en-US": "QR code"
     },
     "expireSeconds": {
       "zh-CN": "有效秒数",
-      "en-US": "Seconds for which it is valid"
+      "en-US": "Valid for"
     },
     "bind": {
       "zh-CN": "是否已绑定",
-      "en-US": "Whether the named attempt"
+      "en-US": "Linked"
     },
     "status": {
       "zh-CN": "绑定状态",
-      "en-US": "State of a WeChat binding"
+      "en-US": "Status"
     },
     "nickName": {
       "zh-CN": "微信昵称",
-      "en-US": "WeChat nickname"
+      "en-US": "Nickname"
     },
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -5169,113 +5169,113 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "openId": {
       "zh-CN": "微信标识",
-      "en-US": "WeChat id"
+      "en-US": "WeChat ID"
     },
     "nickNameNotes": {
       "zh-CN": "备注名",
-      "en-US": "Note to tell receivers apart"
+      "en-US": "Note"
     },
     "userName": {
       "zh-CN": "绑定用户",
-      "en-US": "User the account is bound to"
+      "en-US": "User"
     },
     "deptName": {
       "zh-CN": "所属部门",
-      "en-US": "Department of the user"
+      "en-US": "Department"
     },
     "own": {
       "zh-CN": "本人",
-      "en-US": "Bound to the caller"
+      "en-US": "Own"
     },
     "bindTime": {
       "zh-CN": "绑定时间",
-      "en-US": "Bound at"
+      "en-US": "Linked"
     },
     "pushState": {
       "zh-CN": "推送开关",
-      "en-US": "Messages are pushed to this account"
+      "en-US": "Push"
     },
     "language": {
       "zh-CN": "推送语言",
-      "en-US": "Language of the messages pushed to it"
+      "en-US": "Message language"
     },
     "sceneCount": {
       "zh-CN": "订阅场景数",
-      "en-US": "Scenes it is subscribed to"
+      "en-US": "Topics"
     },
     "bindStatus": {
       "zh-CN": "绑定状态",
-      "en-US": "State of a WeChat binding"
+      "en-US": "Status"
     },
     "receiverName": {
       "zh-CN": "接收人",
-      "en-US": "Note or nickname of the receiver"
+      "en-US": "Receiver"
     },
     "sceneCode": {
       "zh-CN": "消息场景",
-      "en-US": "Occasion of a message"
+      "en-US": "Topic"
     },
     "sceneName": {
       "zh-CN": "场景名称",
-      "en-US": "Scene"
+      "en-US": "Topic"
     },
     "title": {
       "zh-CN": "标题",
-      "en-US": "Title of the message"
+      "en-US": "Title"
     },
     "sendTime": {
       "zh-CN": "发送时间",
-      "en-US": "When WeChat accepted it"
+      "en-US": "Sent"
     },
     "retryTimes": {
       "zh-CN": "重试次数",
-      "en-US": "Further attempts after the first"
+      "en-US": "Retries"
     },
     "error": {
       "zh-CN": "失败原因",
-      "en-US": "Reason of the last failure"
+      "en-US": "Failure reason"
     },
     "subjectId": {
       "zh-CN": "消息主题",
-      "en-US": "Group of message scenes"
+      "en-US": "Subject"
     },
     "subjectName": {
       "zh-CN": "主题名称",
-      "en-US": "Subject the scene belongs to"
+      "en-US": "Subject"
     },
     "template": {
       "zh-CN": "消息模板",
-      "en-US": "Title of the message"
+      "en-US": "Message template"
     },
     "id": {
       "zh-CN": "消息主题",
-      "en-US": "Group of message scenes"
+      "en-US": "Subject"
     },
     "scenes": {
       "zh-CN": "场景",
-      "en-US": "Scenes of the subject that the caller may subscribe to"
+      "en-US": "Topics"
     },
     "sceneCodes": {
       "zh-CN": "场景",
-      "en-US": "Scenes"
+      "en-US": "Topics"
     }
   },
   "files": {
     "fileName": {
       "zh-CN": "文件名",
-      "en-US": "Name"
+      "en-US": "File name"
     },
     "fileSize": {
       "zh-CN": "大小",
-      "en-US": "Size in bytes"
+      "en-US": "Size"
     },
     "contentType": {
       "zh-CN": "类型",
@@ -5283,23 +5283,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "sha256": {
       "zh-CN": "哈希",
-      "en-US": "SHA-256 of the content"
+      "en-US": "SHA-256"
     },
     "bizType": {
       "zh-CN": "用途",
-      "en-US": "Purpose of a file"
+      "en-US": "Purpose"
     },
     "url": {
       "zh-CN": "地址",
-      "en-US": "Address to read the content from"
+      "en-US": "Address"
     },
     "urlExpireTime": {
       "zh-CN": "地址有效期",
-      "en-US": "When `url` expires"
+      "en-US": "Address expiry"
     },
     "createTime": {
       "zh-CN": "上传时间",
-      "en-US": "Uploaded at"
+      "en-US": "Uploaded"
     },
     "createByName": {
       "zh-CN": "上传人",
@@ -5309,11 +5309,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
   "products": {
     "version": {
       "zh-CN": "版本",
-      "en-US": "Optimistic lock"
+      "en-US": "Version"
     },
     "createTime": {
       "zh-CN": "创建时间",
-      "en-US": "Created at"
+      "en-US": "Created"
     },
     "createByName": {
       "zh-CN": "创建人",
@@ -5321,19 +5321,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "updateTime": {
       "zh-CN": "修改时间",
-      "en-US": "Changed at"
+      "en-US": "Updated"
     },
     "updateByName": {
       "zh-CN": "修改人",
-      "en-US": "Changed by"
+      "en-US": "Updated by"
     },
     "productName": {
       "zh-CN": "产品名称",
-      "en-US": "Name"
+      "en-US": "Product name"
     },
     "categoryName": {
       "zh-CN": "物品分类",
-      "en-US": "Name of the goods category"
+      "en-US": "Goods category"
     },
     "brand": {
       "zh-CN": "品牌",
@@ -5345,23 +5345,23 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "referencePrice": {
       "zh-CN": "参考价",
-      "en-US": "Reference price in yuan"
+      "en-US": "Reference price"
     },
     "cover": {
       "zh-CN": "图片",
-      "en-US": "The first picture"
+      "en-US": "Picture"
     },
     "status": {
       "zh-CN": "发布状态",
-      "en-US": "Publication"
+      "en-US": "Status"
     },
     "publishTime": {
       "zh-CN": "发布时间",
-      "en-US": "Published at"
+      "en-US": "Published"
     },
     "schoolName": {
       "zh-CN": "所属学校",
-      "en-US": "School of the row"
+      "en-US": "School"
     },
     "parameters": {
       "zh-CN": "技术参数",
@@ -5373,19 +5373,19 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "suppliers": {
       "zh-CN": "供应商",
-      "en-US": "Approved suppliers that offer the product"
+      "en-US": "Suppliers"
     },
     "withdrawReason": {
       "zh-CN": "撤回原因",
-      "en-US": "Reason of the withdrawal"
+      "en-US": "Withdrawal reason"
     },
     "imageIds": {
       "zh-CN": "图片",
-      "en-US": "Pictures that were uploaded for PRODUCT"
+      "en-US": "Pictures"
     },
     "supplierIds": {
       "zh-CN": "供应商",
-      "en-US": "Approved suppliers that offer the product"
+      "en-US": "Suppliers"
     },
     "reason": {
       "zh-CN": "原因",

@@ -167,7 +167,7 @@ describe('values of a school', () => {
       changed: query?.paramValue === 'Y',
       schoolCount: 1,
       appearing: [{ menuName: '关联项目', menuNameEn: 'Linked items', roles: [...held, { roleName: '采购专员', userCount: 2 }] }],
-      vanishing: [{ menuName: '发起采购', menuNameEn: 'Request a purchase', roles: held }],
+      vanishing: [{ menuName: '发起采购', menuNameEn: 'New request', roles: held }],
       keptCount: 12,
     }));
     const { user } = await openValues([aValue({ paramKey: 'QLGYUniversityCharacter', paramName: '齐鲁工大特色' })]);
