@@ -76,8 +76,8 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ['server/src/platform/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
-    ['web/src/i18n/acts.zhCN.ts', header + actsSource(operations, 'zh')],
-    ['web/src/i18n/acts.enUS.ts', header + actsSource(operations, 'en')],
+    ['web/src/i18n/acts/zhCN.ts', header + actsSource(operations, 'zh')],
+    ['web/src/i18n/acts/enUS.ts', header + actsSource(operations, 'en')],
     ...referencePages(document, operations),
     [
       'openapi/CHANGELOG.md',

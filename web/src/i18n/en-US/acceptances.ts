@@ -1,4 +1,4 @@
-import { acceptanceActs } from '../acts.enUS.ts';
+import { acceptanceActs } from '../acts/enUS.ts';
 import type { Messages } from '../messages.ts';
 
 const acceptances: Messages['acceptances'] = {

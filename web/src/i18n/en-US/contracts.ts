@@ -1,4 +1,4 @@
-import { contractActs } from '../acts.enUS.ts';
+import { contractActs } from '../acts/enUS.ts';
 import type zh from '../zh-CN/contracts.ts';
 
 const contracts: typeof zh = {

@@ -1,4 +1,4 @@
-import { nouns } from '../acts.enUS.ts';
+import { nouns } from '../acts/enUS.ts';
 import type zh from '../zh-CN/home.ts';
 
 const home: typeof zh = {

@@ -1,4 +1,4 @@
-import { events, nouns, purchaseActs } from '../acts.enUS.ts';
+import { events, nouns, purchaseActs } from '../acts/enUS.ts';
 import type { Messages } from '../messages.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };

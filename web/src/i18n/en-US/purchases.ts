@@ -1,4 +1,4 @@
-import { steps } from '../acts.enUS.ts';
+import { steps } from '../acts/enUS.ts';
 import type { Messages } from '../messages.ts';
 
 const purchases: Messages['purchases'] = {

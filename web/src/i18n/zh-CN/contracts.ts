@@ -1,4 +1,4 @@
-import { contractActs } from '../acts.zhCN.ts';
+import { contractActs } from '../acts/zhCN.ts';
 
 /** Texts of contracts: their list, the page of one, and what a purchase says of it. */
 const contracts = {

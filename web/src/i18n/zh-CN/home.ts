@@ -1,4 +1,4 @@
-import { nouns } from '../acts.zhCN.ts';
+import { nouns } from '../acts/zhCN.ts';
 
 const home = {
   greetingMorning: ({ name }: { name: string }) => `早上好，${name}`,

@@ -1,4 +1,4 @@
-import { events, nouns, purchaseActs } from '../acts.zhCN.ts';
+import { events, nouns, purchaseActs } from '../acts/zhCN.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
 /** 甲、乙和丙, or 甲、乙或丙 where one of them suffices. */

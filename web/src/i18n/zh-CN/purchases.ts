@@ -1,4 +1,4 @@
-import { steps } from '../acts.zhCN.ts';
+import { steps } from '../acts/zhCN.ts';
 
 /** Words of purchases that several pages use. */
 const purchases = {
