@@ -1,6 +1,5 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/review.ts';
-
-const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 const review: typeof zh = {
   queue: 'Suppliers to review',

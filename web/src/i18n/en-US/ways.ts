@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/ways.ts';
 
 const ways: typeof zh = {
@@ -69,7 +70,7 @@ const ways: typeof zh = {
   edit: ({ name }) => `Edit agreement “${name}”`,
   addQuote: 'Add quote',
   removeQuote: ({ no }) => `Remove quote ${no}`,
-  quotesHint: ({ count }) => `At least ${count}, including the winner’s.`,
+  quotesHint: ({ count }) => `At least ${number(count)}, including the winner’s.`,
   quoteRule: 'Enter the supplier’s name.',
   mustPublish: 'Your school’s rules require the result to be published.',
   papers_INQUIRY: 'Record of the request for quotations, and the quotes.',

@@ -1,10 +1,12 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the list of cases and of the page of one. */
 const approvals = {
   tabTODO: '待办',
   tabDONE: '已办',
   tabAPPLIED: '我发起',
   tabCC: '抄送',
-  waiting: ({ count, sum }: { count: number; sum: string }) => `${count} 件等您，共 ${sum}`,
+  waiting: ({ count, sum }: { count: number; sum: string }) => `${count} 件等您，共 ${grouped(sum)}`,
   oldest: ({ days }: { days: number }) => (days < 1 ? '最早的今天到' : `最早的等了 ${days} 天`),
   noneWaits: '没有等您的',
   begin: '从第一件开始',
@@ -37,8 +39,9 @@ const approvals = {
   view: '查看',
   agree: '同意',
   agreeTitle: ({ name }: { name: string }) => `同意“${name}”？`,
-  agreeText: ({ applicant, amount }: { applicant: string; amount: string }) => `${applicant}申请 ${amount} 元。同意后不能撤回。`,
-  together: ({ count, sum }: { count: number; sum: string }) => `${count} 件，共 ${sum} 元。同意后不能撤回。`,
+  agreeText: ({ applicant, amount }: { applicant: string; amount: string }) =>
+    `${applicant}申请 ${grouped(amount)} 元。同意后不能撤回。`,
+  together: ({ count, sum }: { count: number; sum: string }) => `${count} 件，共 ${grouped(sum)} 元。同意后不能撤回。`,
 
   noCase: '请从列表或消息打开审批单',
   notYours: '这件审批不等您办理：可能已由他人办理或改派，您的代理期可能已结束；也可能已被删除，或您无权查看。',
@@ -62,21 +65,21 @@ const approvals = {
   actual: '实付金额',
   cardsLeft: ({ count }: { count: number }) => (count > 1 ? `批后 ${count} 张卡还剩` : '批后卡上还剩'),
   similar: ({ days }: { days: number }) => `${days} 天内同类，含本次`,
-  limit: ({ limit }: { limit: string }) => `小额限额 ${limit}`,
+  limit: ({ limit }: { limit: string }) => `小额限额 ${grouped(limit)}`,
   goesBack: '退回卡上',
   notes: '要留意',
   noNotes: '没有要留意的：余额、限额和危化品已核对',
   importedNote: ({ names }: { names: string[] }) => `含进口产品：${names.join('、')}`,
   importedText: '请核对论证报告是否说明了为何须采购进口产品',
-  low: ({ card, left }: { card: string; left: string }) => `“${card}”批后只剩 ${left}`,
-  lowText: ({ free }: { free: string }) => `不到可用余额 ${free} 的一成`,
+  low: ({ card, left }: { card: string; left: string }) => `“${card}”批后只剩 ${grouped(left)}`,
+  lowText: ({ free }: { free: string }) => `不到可用余额 ${grouped(free)} 的一成`,
   short: ({ card }: { card: string }) => `“${card}”余额不足`,
-  shortText: ({ free }: { free: string }) => `现在可用 ${free}`,
-  similarNote: ({ days, sum }: { days: number; sum: string }) => `${days} 天内另有同类采购 ${sum}`,
+  shortText: ({ free }: { free: string }) => `现在可用 ${grouped(free)}`,
+  similarNote: ({ days, sum }: { days: number; sum: string }) => `${days} 天内另有同类采购 ${grouped(sum)}`,
   similarText: ({ applicant, sum, limit }: { applicant: string; sum: string; limit: string }) =>
-    `${applicant}的同类采购连同本次共 ${sum}，小额限额 ${limit}`,
-  similarLarger: ({ applicant, sum }: { applicant: string; sum: string }) => `${applicant}的同类采购连同本次共 ${sum}`,
-  withoutThis: ({ sum }: { sum: string }) => `其中此前 ${sum}`,
+    `${applicant}的同类采购连同本次共 ${grouped(sum)}，小额限额 ${grouped(limit)}`,
+  similarLarger: ({ applicant, sum }: { applicant: string; sum: string }) => `${applicant}的同类采购连同本次共 ${grouped(sum)}`,
+  withoutThis: ({ sum }: { sum: string }) => `其中此前 ${grouped(sum)}`,
   says: ({ name }: { name: string }) => `${name}说明`,
   what: '申请什么',
   purpose: '用途',
@@ -125,7 +128,7 @@ const approvals = {
   noPictures: '没有上传照片',
   oath: '您签的是',
   oathText: ({ applicant, title, amount }: { applicant: string; title: string; amount: string }) =>
-    `我看到了这些货物：${applicant}申购的“${title}”已收到，数量与清单一致，实付 ${amount} 元。`,
+    `我看到了这些货物：${applicant}申购的“${title}”已收到，数量与清单一致，实付 ${grouped(amount)} 元。`,
 
   decision: '您的决定',
   opinion: '意见',
@@ -139,7 +142,7 @@ const approvals = {
   agreeToEnd: '同意终止',
   agreeToChange: '同意变更',
   agreeToCancel: '同意取消成交',
-  agreeTo: ({ amount }: { amount: string }) => `同意 ${amount}`,
+  agreeTo: ({ amount }: { amount: string }) => `同意 ${grouped(amount)}`,
   confirm: '确认收到',
   toldAWARDAPPROVE: ({ name }: { name: string }) => `已同意“${name}”的定标`,
   toldAWARDREJECT: ({ name }: { name: string }) => `已驳回“${name}”的定标`,

@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts about what follows from an award: outcome, contract, deliveries, payments and the dossier. */
 const fulfilment = {
   supplier: '成交供应商',
@@ -99,15 +101,16 @@ const fulfilment = {
   doneOutcome: ({ name }: { name: string }) => `已登记“${name}”的采购结果`,
   archiveTitle: ({ name }: { name: string }) => `归档：${name}`,
   doneArchive: ({ name }: { name: string }) => `“${name}”已归档`,
-  unpaidText: ({ amount }: { amount: string }) => `还有 ${amount} 元未付，归档后不再支付，退回经费卡。`,
+  unpaidText: ({ amount }: { amount: string }) => `还有 ${grouped(amount)} 元未付，归档后不再支付，退回经费卡。`,
   conditionRetention: ({ time }: { time: string }) => `质保金到 ${time} 期满可付`,
   missingBy: ({ who }: { who: string }) => `缺，由${who}补`,
-  unpaid: ({ amount }: { amount: string }) => `未付 ${amount} 元`,
+  unpaid: ({ amount }: { amount: string }) => `未付 ${grouped(amount)} 元`,
   entries: ({ count }: { count: number }) => `${count} 项`,
   conditionAssets: ({ count }: { count: number }) => `${count} 件固定资产没有登记资产编号，登记后才能付款`,
-  conditionAccepted: ({ accepted, cost }: { accepted: string; cost: string }) => `已验收 ${accepted}，共 ${cost}`,
-  conditionDue: ({ due, cost }: { due: string; cost: string }) => `付款条件已满足 ${due}，共 ${cost}`,
-  waived: ({ amount, reason }: { amount: string; reason: string }) => `不再支付 ${amount}：${reason}`,
+  conditionAccepted: ({ accepted, cost }: { accepted: string; cost: string }) =>
+    `已验收 ${grouped(accepted)}，共 ${grouped(cost)}`,
+  conditionDue: ({ due, cost }: { due: string; cost: string }) => `付款条件已满足 ${grouped(due)}，共 ${grouped(cost)}`,
+  waived: ({ amount, reason }: { amount: string; reason: string }) => `不再支付 ${grouped(amount)}：${reason}`,
   dossierLacks: ({ parts }: { parts: string[] }) => `资料不全，缺：${parts.join('、')}`,
   packing: ({ done, all }: { done: number; all: number }) => `已取 ${done} / ${all} 个文件`,
 };

@@ -1,3 +1,5 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 const imports = {
   text: ({ most }: { most: string }) =>
     `一次最多 ${most}。先检查全部数据，确认没有问题后再导入；导入时要么全部成功，要么都不导入。`,
@@ -28,9 +30,9 @@ const imports = {
   missingColumns: ({ labels }: { labels: string }) => `第一行须为表头，缺少：${labels}。请使用模板`,
 
   ready: ({ some }: { some: string }) => `检查通过，可导入 ${some}`,
-  wrong: ({ some, problems }: { some: string; problems: string }) =>
-    `共 ${some}，发现 ${problems} 处问题。请在文件中修正后重新选择，目前没有导入任何数据`,
-  moreProblems: ({ count }: { count: string }) => `其余 ${count} 处问题未列出`,
+  wrong: ({ some, problems }: { some: string; problems: number }) =>
+    `共 ${some}，发现 ${number(problems)} 处问题。请在文件中修正后重新选择，目前没有导入任何数据`,
+  moreProblems: ({ count }: { count: number }) => `其余 ${number(count)} 处问题未列出`,
   problems: '问题',
   line: '行',
   field: '列',

@@ -1,3 +1,5 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 /** Texts of pages for reading published content. */
 const reading = {
   channelNEWS: '新闻资讯',
@@ -8,7 +10,7 @@ const reading = {
   DRAFT: '草稿',
   WITHDRAWN: '已撤回',
   EXPIRED: '已到期',
-  views: ({ shown }: { count: number; shown: string }) => `阅读 ${shown}`,
+  views: ({ count }: { count: number }) => `阅读 ${number(count)}`,
   attachments: '附件',
   steps: '办事步骤',
   goTo: ({ page }: { page: string }) => `前往${page}`,
