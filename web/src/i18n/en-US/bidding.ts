@@ -204,6 +204,7 @@ const bidding: Messages['bidding'] = {
   comparison: 'Comparison',
   size: ({ lines, quotes }) => `${counted(lines, 'line')} × ${counted(quotes, 'quote')}, CNY incl. tax`,
   download: 'Download',
+  totalYuan: 'Total (CNY)',
   sheetName: ({ name }) => `Comparison ${name}`,
   line: 'Line',
   noRank: 'Unranked',

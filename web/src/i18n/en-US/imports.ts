@@ -21,13 +21,12 @@ const imports: typeof zh = {
 
   checking: ({ some }) => `Checking ${some}…`,
   importing: ({ some }) => `Importing ${some}…`,
-  comma: ', ',
   kind: 'Choose an xlsx or csv file. Save an old xls file as xlsx first.',
   size: ({ megabytes }) => `Choose a file of at most ${number(megabytes)} MB.`,
   broken: 'The file cannot be read. It may be damaged or password-protected.',
   empty: 'The file has no data.',
   tooMany: ({ some, most }) => `The file has ${some}, but the limit is ${most}. Split it into several files.`,
-  missingColumns: ({ labels }) => `The first row must contain the headings. Missing: ${labels}. Use the template.`,
+  missingColumns: ({ labels }) => `The first row must contain the headings. Missing: ${labels.join(', ')}. Use the template.`,
 
   ready: ({ some }) => `Check passed. Ready to import: ${some}.`,
   wrong: ({ some, problems }) =>

@@ -47,7 +47,6 @@ const parameters: typeof zh = {
   appears: ({ name, roles }) => `Menu entry “${name}” appears for: ${roles}`,
   vanishes: ({ name, roles }) => `Menu entry “${name}” disappears for: ${roles}`,
   roleUsers: ({ role, count }) => `${role} (${counted(count, 'user')})`,
-  and: ', ',
   nobody: 'no current users',
   noPages: 'The menu does not change',
   kept: ({ count }) =>

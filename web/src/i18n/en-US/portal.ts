@@ -31,8 +31,8 @@ const portal: typeof zh = {
 
   loginTitle: 'Supplier login',
   loginLead: 'Find opportunities, submit sealed quotes, keep your receipt.',
-  forStaff: 'School staff:',
-  toStaff: 'log in to the procurement platform',
+  staffLogin: 'School staff: log in to the procurement platform',
+  toStaff: 'Log in to the procurement platform',
   noAccount: 'No account?',
   register: 'Register as a supplier',
   forgot: 'Forgot password?',

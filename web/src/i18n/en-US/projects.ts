@@ -124,9 +124,8 @@ const projects: Messages['projects'] = {
   nextCaseCONTRACT: (who) => turn('approve the contract', who),
   nextArchived: 'Paid and archived',
   nextTerminated: 'Terminated',
-  waitsToday: 'Waiting since today',
-  waitsDays: ({ days }) => `Waiting for ${counted(days, 'day')}`,
-  since: ' · ',
+  waitsSince: ({ days, time }) =>
+    days === 0 ? `Waiting since today, ${time}` : `Waiting for ${counted(days, 'day')}, since ${time}`,
   reason: ({ reason }) => `Reason: ${reason}`,
   stillFrozen: 'The budget is still frozen and will be released automatically after 30 days.',
   givenBack: 'The budget has been released.',

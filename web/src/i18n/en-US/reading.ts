@@ -42,8 +42,8 @@ const reading: typeof zh = {
   basis: 'Basis',
   evidence: 'Evidence',
   appeal: 'Appeal',
-  appealUPHELD: 'Upheld:',
-  appealDISMISSED: 'Dismissed:',
+  appealUPHELD: ({ reply }) => `Upheld: ${reply}`,
+  appealDISMISSED: ({ reply }) => `Dismissed: ${reply}`,
 };
 
 export default reading;

@@ -8,8 +8,9 @@ const shell: typeof zh = {
   collapseNavigation: 'Collapse navigation',
   expandNavigation: 'Expand navigation',
   externalLink: '(opens in a new window)',
+  external: ({ label }) => `${label} (opens in a new window)`,
 
-  accountOf: 'Account: ',
+  accountAs: ({ name, role }) => `Account: ${name} ${role}`,
   account: ({ name }) => `Account: ${name}`,
   roleAndDept: 'Role and department',
   searchRoleDept: 'Search roles or departments',
@@ -40,6 +41,7 @@ const shell: typeof zh = {
   colorPlum: 'Plum',
   colorGraphite: 'Graphite',
   language: 'Language',
+  languageTo: ({ language }) => `Language: ${language}`,
   regions: 'Layout',
   navbar: 'Navbar',
   menu: 'Menu',

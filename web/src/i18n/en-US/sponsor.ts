@@ -3,6 +3,15 @@ import type zhCN from '../zh-CN/sponsor.ts';
 
 /** A limit with its sign, without cents where there are none. */
 
+interface Pasted {
+  count: number;
+  most: number | null;
+  totals: number;
+}
+
+const pasted = ({ count, most, totals }: Pasted) =>
+  `${counted(count, 'line')} pasted${most === null ? '' : ` (maximum ${number(most)})`}${totals > 0 ? ', total row skipped' : ''}`;
+
 const sponsor: typeof zhCN = {
   what: 'Items',
   whatHint: 'You can paste rows from a spreadsheet.',
@@ -127,16 +136,16 @@ const sponsor: typeof zhCN = {
   repeatRow: 'Duplicate line',
   removeRow: 'Delete line',
   spreadCategory: 'Use this category for lines without one',
-  justPasted: ({ count, totals }) => `${counted(count, 'line')} pasted${totals > 0 ? ', total row skipped' : ''}: `,
-  justPastedFull: ({ count, most, totals }) =>
-    `${counted(count, 'line')} pasted (maximum ${number(most)})${totals > 0 ? ', total row skipped' : ''}: `,
-  allFine: 'all valid',
-  lackOf: ({ no, fields }) => `line ${no} is missing ${fields.join(', ').toLowerCase()}`,
+  pastedFine: (facts) => `${pasted(facts)}, all valid`,
+  pastedLacks: ({ no, fields, category, more, ...facts }) => {
+    const lacks = [
+      fields.length > 0 && `is missing ${fields.join(', ').toLowerCase()}`,
+      category !== null && `has an unknown category, “${category}”`,
+    ].filter(Boolean);
+    const rest = more === 0 ? 'The rest are valid.' : `${counted(more, 'more line needs', 'more lines need')} completion.`;
+    return `${pasted(facts)}. Line ${no} ${lacks.join(' and ')}. ${rest}`;
+  },
   categoryUnknown: ({ name }) => `No category named “${name}”`,
-  categoryUnknownOf: ({ no, name }) => `line ${no}: no category named “${name}”`,
-  comma: ', ',
-  lackMore: ({ count }) => `, ${number(count)} more to complete`,
-  othersFine: ', the rest are valid',
   goMend: 'Complete',
   understood: 'OK',
   removed_row: ({ no }) => `Line ${no} deleted`,
@@ -223,6 +232,7 @@ const sponsor: typeof zhCN = {
   expert_name: 'Name',
   expert_title: 'Title',
   expert_unit: 'Employer',
+  // Wording: an expert gives an opinion.
   expert_opinion: 'Opinion',
   ofExpert: ({ no, field }) => `Expert ${no}: ${field}`,
   urgency: 'Urgency',
@@ -256,11 +266,9 @@ const sponsor: typeof zhCN = {
   patternOf: ({ name }) => `Template “${name}”`,
   patternText: 'The school has no template for this type and amount. Contact the procurement office. The draft is kept.',
   declareBidding: 'I have no conflict of interest with the suppliers that may quote.',
-  chain: 'Approval in order: ',
-  chainAnd: ', ',
-  chainKind: ({ kind }) => ` (${kind.toLowerCase()})`,
-  chainThen: '; then the bidding is published',
-  chainThenOTHER: '; then the officer records the outcome',
+  chainStep: ({ names, kind }) => `${names} (${kind.toLowerCase()})`,
+  chain: ({ steps }) => `Approval in order: ${steps.join(', ')}. The bidding is published next.`,
+  chainOTHER: ({ steps }) => `Approval in order: ${steps.join(', ')}. The officer records the outcome next.`,
   chainNobody: 'No approval needed. The bidding is published next.',
   chainNobodyOTHER: 'No approval needed. The officer records the outcome next.',
 
@@ -385,6 +393,7 @@ const sponsor: typeof zhCN = {
   argumentIMPORTED: 'Imported goods need one',
   argumentUNIT_PRICE: 'A unit price reaches the threshold',
   argumentBATCH: 'The total reaches the threshold for batches',
+  // Wording: an expert gives an opinion.
   argumentParts:
     'The report covers the need, existing equipment, at least three prices, the site, planned use and sharing, and the opinions of three or five experts.',
   argumentTemplate: 'Download template',
@@ -400,6 +409,7 @@ const sponsor: typeof zhCN = {
   reportUse: '5. Use and sharing',
   reportUseText: 'Expected hours per year, who else may use it and how, and how running costs are paid.',
   reportExperts: '6. Experts',
+  // Wording: an expert gives an opinion.
   reportExpertsText: 'Three or five experts: name, employer, title, opinion, signature.',
   brandTitle: ({ lines }) => `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.join(', ')}: wording points to a single brand`,
   brandText: 'Name at least two brands, or add “or equal”.',

@@ -17,7 +17,6 @@ const stock: typeof zh = {
   batch: 'Batch',
   expires: 'Expires',
   quantity: 'Quantity',
-  available: 'Available',
   reserved: ({ count }) => `${count} reserved`,
   unitCost: 'Average price',
   worth: 'Value (CNY)',
@@ -41,6 +40,7 @@ const stock: typeof zh = {
   low: 'Low',
   expiring: 'Expires soon',
   expired: 'Expired',
+  hazardousOf: ({ name }) => `${name} (hazardous)`,
   hazardous: 'Hazardous',
   sum: 'Total',
   surplus: 'Surplus',
@@ -209,7 +209,8 @@ const stock: typeof zh = {
     return `${facts}. The inventory changes immediately. This cannot be undone.`;
   },
   // Follows another sentence, hence the space.
-  questionTransit: ' The goods are then in transit until a keeper of the receiving warehouse confirms receipt.',
+  questionSend: ({ count, amount }) =>
+    `${counted(count, 'line')}, ${money(amount)} in total. The goods leave this warehouse immediately and are in transit until a keeper of the receiving warehouse confirms receipt. This cannot be undone.`,
   confirmedNow: ({ code }) => `Document ${code} confirmed`,
   sentNow: ({ code }) => `Goods of document ${code} sent, waiting for the receiving warehouse`,
   cancelOwnText: 'The goods reserved for this document become available again. This cannot be undone.',

@@ -1,14 +1,12 @@
 import { counted, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/ui.ts';
 
-/** Sentences lose their full stop where they become part of another one. */
-const bare = (sentence: string) => sentence.replace(/\.$/, '');
-
 const ui: typeof zh = {
   next: 'Next',
   result: 'Outcome',
   search: 'Search',
   removeFilters: 'Clear all',
+  filterIs: ({ label, value }) => `${label}: ${value}`,
   removeFilter: ({ filter }) => `Remove filter ${filter}`,
   refresh: 'Refresh',
   all: 'All',
@@ -200,7 +198,7 @@ const ui: typeof zh = {
   phoneRule: 'Enter an 11-digit mobile number.',
   captchaFirst: 'Enter the characters shown in the image, then send the code.',
   captchaWrong: 'The characters were wrong. Enter those in the new image and send again.',
-  refusedFor: ({ text, messages }) => `${bare(text)}: ${messages.map(bare).join('; ')}.`,
+  refusedFor: ({ text, messages }) => [text, ...messages].join(' '),
   refusedRows: ({ names, message }) => `${names.join(', ')}: ${message}`,
   fixErrors: 'Correct the following',
   ofRow: ({ no, message }) => `Row ${no}: ${message}`,

@@ -48,7 +48,6 @@ const users: typeof zh = {
   updatedBy: 'Updated by',
   detail: 'Details',
   grantedDepts: 'For departments',
-  comma: ', ',
   mustChange: 'The initial password must be changed at the next login',
   mustChangeUntil: ({ time }) => `The user must log in and change the initial password before ${time}`,
   mustChangeExpired: ({ time }) => `The initial password was not changed and expired on ${time}. Reset the password.`,

@@ -198,6 +198,7 @@ const bidding = {
   comparison: '比价',
   size: ({ lines, quotes }: { lines: number; quotes: number }) => `${lines} 行 × ${quotes} 家，元，含税`,
   download: '下载',
+  totalYuan: '合计（元）',
   sheetName: ({ name }: { name: string }) => `比价表 ${name}`,
   line: '清单',
   noRank: '不排名',

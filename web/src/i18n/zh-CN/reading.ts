@@ -42,8 +42,8 @@ const reading = {
   basis: '处理依据',
   evidence: '证明材料',
   appeal: '申诉',
-  appealUPHELD: '申诉成立：',
-  appealDISMISSED: '申诉不成立：',
+  appealUPHELD: ({ reply }: { reply: string }) => `申诉成立：${reply}`,
+  appealDISMISSED: ({ reply }: { reply: string }) => `申诉不成立：${reply}`,
 };
 
 export default reading;

@@ -1,5 +1,23 @@
 import { grouped, number } from '@campus-procurement/sdk/texts';
 
+/** `most` is how many lines fit, where more were pasted. */
+interface Pasted {
+  count: number;
+  most: number | null;
+  totals: number;
+}
+
+/** The first line that lacks something, and how many more do. */
+interface Lack {
+  no: number;
+  fields: string[];
+  category: string | null;
+  more: number;
+}
+
+const pasted = ({ count, most, totals }: Pasted) =>
+  `刚粘贴 ${count} 行${most === null ? '' : `，最多 ${most} 行`}${totals > 0 ? `，合计 ${totals} 行不算` : ''}`;
+
 /** Texts of the form of a purchase, and of the list of drafts. */
 const sponsor = {
   what: '买什么',
@@ -128,17 +146,15 @@ const sponsor = {
   repeatRow: '复制这一行',
   removeRow: '删除这一行',
   spreadCategory: '分类用到其他未填的行',
-  justPasted: ({ count, totals }: { count: number; totals: number }) =>
-    `刚粘贴 ${count} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
-  justPastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
-    `刚粘贴 ${count} 行，最多 ${most} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
-  allFine: '都可用',
-  lackOf: ({ no, fields }: { no: number; fields: string[] }) => `第 ${no} 行缺${fields.join('、')}`,
+  pastedFine: (facts: Pasted) => `${pasted(facts)}，都可用`,
+  pastedLacks: ({ no, fields, category, more, ...facts }: Pasted & Lack) => {
+    const lacks = [
+      fields.length > 0 && `第 ${no} 行缺${fields.join('、')}`,
+      category !== null && `第 ${no} 行：没有名为“${category}”的分类`,
+    ].filter(Boolean);
+    return `${pasted(facts)}，${lacks.join('，')}，${more === 0 ? '其余可用' : `还有 ${more} 行要补`}`;
+  },
   categoryUnknown: ({ name }: { name: string }) => `没有名为“${name}”的分类`,
-  categoryUnknownOf: ({ no, name }: { no: number; name: string }) => `第 ${no} 行：没有名为“${name}”的分类`,
-  comma: '，',
-  lackMore: ({ count }: { count: number }) => `，还有 ${count} 行要补`,
-  othersFine: '，其余可用',
   goMend: '去补',
   understood: '知道了',
   removed_row: ({ no }: { no: number }) => `已删除第 ${no} 行`,
@@ -258,11 +274,9 @@ const sponsor = {
   patternOf: ({ name }: { name: string }) => `按“${name}”模板`,
   patternText: '学校没有设置这类金额和类型的采购模式，请联系采购管理部门。草稿会保留。',
   declareBidding: '我和可能报价的供应商没有利害关系',
-  chain: '提交后依次审批：',
-  chainAnd: '、',
-  chainKind: ({ kind }: { kind: string }) => `（${kind}）`,
-  chainThen: '，然后发布竞价',
-  chainThenOTHER: '，然后由采购专员登记采购结果',
+  chainStep: ({ names, kind }: { names: string; kind: string }) => `${names}（${kind}）`,
+  chain: ({ steps }: { steps: string[] }) => `提交后依次审批：${steps.join('、')}，然后发布竞价`,
+  chainOTHER: ({ steps }: { steps: string[] }) => `提交后依次审批：${steps.join('、')}，然后由采购专员登记采购结果`,
   chainNobody: '提交后无需审批，直接待发布',
   chainNobodyOTHER: '提交后无需审批，直接由采购专员登记采购结果',
 

@@ -6,6 +6,7 @@ const ui = {
   result: '结果',
   search: '查询',
   removeFilters: '清除全部',
+  filterIs: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   removeFilter: ({ filter }: { filter: string }) => `移除条件 ${filter}`,
   refresh: '刷新',
   all: '全部',

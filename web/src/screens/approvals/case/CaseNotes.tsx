@@ -29,9 +29,7 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
                 <b>{title}</b>
                 <p>{text}</p>
                 {answer && (
-                  <p className={classes.answer}>
-                    <small>{t('approvals.says', { name: detail.project.applicantName })}</small> {answer}
-                  </p>
+                  <p className={classes.answer}>{t('approvals.explained', { name: detail.project.applicantName, answer })}</p>
                 )}
               </div>
             </li>

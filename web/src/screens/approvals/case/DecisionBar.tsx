@@ -119,8 +119,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
         </Button>
         {allowedActions.includes('RETURN') && (
           <Button {...shared('RETURN')} variant="default">
-            {acts.RETURN}
-            <span className={classes.whom}>{t('approvals.toWhom', { name: project.applicantName })}</span>
+            {t('approvals.sendBackTo', { name: project.applicantName })}
           </Button>
         )}
         <Button {...shared('APPROVE')}>

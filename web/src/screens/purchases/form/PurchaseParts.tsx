@@ -341,18 +341,9 @@ function Chain({ check, isSmall, isOther }: { check: Check | undefined; isSmall:
   if (!isDecided(check)) return <span className={classes.chain}>{t('sponsor.unknownText')}</span>;
   if (check.approvers.length === 0)
     return <span className={classes.chain}>{t(isOther ? 'sponsor.chainNobodyOTHER' : 'sponsor.chainNobody')}</span>;
-  return (
-    <span className={classes.chain}>
-      {t('sponsor.chain')}
-      {check.approvers.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may ask the same people, and a new answer replaces all of them
-        <span key={index}>
-          {index > 0 && t('sponsor.chainAnd')}
-          <b>{step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names })}</b>
-          {t('sponsor.chainKind', { kind: askedAs(step, t) })}
-        </span>
-      ))}
-      {t(isOther ? 'sponsor.chainThenOTHER' : 'sponsor.chainThen')}
-    </span>
-  );
+  const steps = check.approvers.map((step) => {
+    const names = step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names });
+    return t('sponsor.chainStep', { names, kind: askedAs(step, t) });
+  });
+  return <span className={classes.chain}>{t(isOther ? 'sponsor.chainOTHER' : 'sponsor.chain', { steps })}</span>;
 }

@@ -46,9 +46,9 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
     const [sum, missing] = sumsOf({ items, totalAmount }).map(([, amount]) => amount);
     const all =
       missing === undefined
-        ? t('stock.questionText', { count, amount: sum ?? '' })
+        ? t(act === 'SEND' ? 'stock.questionSend' : 'stock.questionText', { count, amount: sum ?? '' })
         : t('stock.questionCheck', { count, surplus: sum ?? '', shortage: missing });
-    const text = isFirst ? t('stock.confirmFirstText') : act === 'SEND' ? `${all}${t('stock.questionTransit')}` : all;
+    const text = isFirst ? t('stock.confirmFirstText') : all;
     const title = t('stock.questionTitle', { act: t(`stock.act${act}`), code });
     return confirm({ title, text, confirmLabel: t(`stock.act${act}`) });
   }
