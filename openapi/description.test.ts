@@ -180,3 +180,22 @@ describe('what a write makes outdated', () => {
     expect(unread.map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('acts', () => {
+  const acts = operations.flatMap((operation) => operation['x-acts'] ?? []);
+
+  test('every kind of what is awaited is done by one act, and described with its word', () => {
+    const kinds = description.components.schemas.TodoKind?.enum as string[];
+    const byKind = new Map(acts.flatMap(({ steps = [], zh: [button] }) => steps.map((kind) => [kind, button] as const)));
+    expect(acts.flatMap(({ steps = [] }) => steps).toSorted()).toEqual(kinds.toSorted());
+    const words = kinds.map((kind) => `${kind} ${byKind.get(kind)}`).join(', ');
+    expect(description.components.schemas.TodoKind?.description).toContain(words);
+  });
+
+  test('two acts on the same thing never share a button', () => {
+    for (const word of [0, 1] as const) {
+      const buttons = acts.map(({ of, zh, en }) => `${of}: ${[zh, en][word]?.[0]}`);
+      expect(buttons.filter((button, index) => buttons.indexOf(button) !== index)).toEqual([]);
+    }
+  });
+});

@@ -11,11 +11,13 @@ export function actsSource(operations: Operation[], language: 'zh' | 'en'): stri
   const steps = acts.flatMap(({ steps: kinds = [], [language]: [button] }) =>
     kinds.map((kind) => [`step${kind}`, button] as const),
   );
+  const nouns = acts.flatMap(({ steps: kinds = [], [language]: [, noun] }) => kinds.map((kind) => [kind, noun] as const));
   const events = acts.flatMap(({ events: names = [], [language]: [, , past] }) =>
     names.map((name) => [`log${name}`, past] as const),
   );
   return [
     constant('What is awaited of somebody.', 'steps', steps),
+    constant('What is awaited, as a noun.', 'nouns', nouns),
     constant('What has happened.', 'events', events),
     constant('The buttons of a purchase.', 'purchaseActs', buttons('project', 'bidding')),
     constant('The buttons of a contract.', 'contractActs', buttons('contract')),

@@ -70,7 +70,7 @@ export async function approve(product: Product, applicant: Page, { projectName, 
     await applicant.reload();
     const region = applicant.getByRole('region', { name: '接下来' });
     const sentence = await region
-      .getByText(/审批|接单|发布竞价|自动截止/)
+      .getByText(/审批|接单|发布采购公告|自动截止/)
       .first()
       .innerText();
     const who = /^等(.+?)(?:、.+)?审批/.exec(sentence)?.[1];

@@ -136,7 +136,7 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ANSWER_OBJECTION 答复异议, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收共享物品, REPORT 提交应急采购报告, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds. */
+/** The values of `TodoKind`. What is to be done (待办类型), in the words of `x-acts`: RESUME 恢复采购, APPROVE 审批, WITNESS 见证收货, RESUBMIT 修改, CLAIM 接单, PUBLISH 发布, OPEN_DOCUMENTS 公开技术部分, JUDGE 审查报价, WITNESS_OPENING 见证开标, OPEN_PRICES 公开价格, DECLARE_FAILED 宣布流标, EXPLANATION 定标, DECIDE_AGAIN 重新定标, DECIDE 定标, ANSWER_OBJECTION 答复异议, REGISTER_OUTCOME 登记采购结果, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, REPORT 提交应急采购报告, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 核对并签署, CONCLUDE 给出验收结论, CONFIRM_ENTRY 确认入库, RECEIVE 确认收货, DELIVERY 登记到货, PAY 登记付款, ASSET_NUMBERS 登记资产编号, INVOICE 登记发票, ARCHIVE 归档, CONFIRM_DOCUMENT 确认单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds. */
 export const todoKindValues = [
   "RESUME",
   "APPROVE",

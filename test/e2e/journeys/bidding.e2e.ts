@@ -47,12 +47,12 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   await agree(officer, '接单');
   // The browser proposes an end by its own clock.
   await officer.clock.setSystemTime(clock.now());
-  await press(officer, '发布竞价');
+  await press(officer, '发布');
   await dialog(officer)
     .getByText(/将通知/)
     .waitFor();
-  await dialog(officer).getByRole('button', { name: '发布竞价' }).click();
-  await agree(officer, '发布竞价');
+  await dialog(officer).getByRole('button', { name: '发布' }).click();
+  await agree(officer, '发布');
   await officer.getByText('距报价截止').waitFor();
 
   for (const [index, price] of ['57000', '56000', '58000'].entries()) {

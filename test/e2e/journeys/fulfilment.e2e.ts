@@ -65,7 +65,7 @@ async function attach(open: Locator, file: typeof picture): Promise<void> {
 async function arrive(page: Page, id: string, came: Record<string, string>): Promise<string> {
   await page.goto(`/inspection-project?projectId=${id}`);
   await press(page, '登记到货');
-  const open = form(page, /^到货登记/);
+  const open = form(page, /^登记到货/);
   await open.getByRole('textbox', { name: '验收地点' }).fill('实验楼 204');
   for (const [item, quantity] of Object.entries(came)) {
     await open.getByRole('textbox', { name: `${item}到货数量` }).fill(quantity);
@@ -74,7 +74,7 @@ async function arrive(page: Page, id: string, came: Record<string, string>): Pro
     await page.getByRole('option', { name: await storeOfKeeper() }).click();
   }
   await attach(open, picture);
-  await send(page, /^到货登记/, '填写并提交');
+  await send(page, /^登记到货/, '登记到货');
   return page.url();
 }
 
@@ -103,10 +103,10 @@ async function sign(account: string, address: string, passed: Record<string, str
 }
 
 async function conclude(page: Page): Promise<void> {
-  await press(page, '给出结论');
-  const open = form(page, /^验收结论/);
+  await press(page, '给出验收结论');
+  const open = form(page, /^给出验收结论/);
   await open.getByRole('textbox', { name: '验收意见' }).fill('按现场核对的数量给出结论，情况属实。');
-  await send(page, /^验收结论/, '给出结论', true);
+  await send(page, /^给出验收结论/, '给出验收结论', true);
 }
 
 async function assign(address: string): Promise<void> {
@@ -178,9 +178,9 @@ test('an award becomes a contract with two payments, which the dean approves and
   await decide(dean, /^同意/);
 
   await officer.goto(contract);
-  await press(officer, '登记签订');
-  await attach(form(officer, /^登记签订/), scan);
-  await send(officer, /^登记签订/, '登记签订', true);
+  await press(officer, '签订合同');
+  await attach(form(officer, /^签订合同/), scan);
+  await send(officer, /^签订合同/, '签订合同', true);
   // What the award has saved goes back to both cards at once, in proportion.
   expect(await ledgers(cards)).toEqual([
     ['48000.00', '0.00'],

@@ -37,6 +37,43 @@ export const steps = {
   stepSUPPLIER_REVIEW: 'Review supplier',
 };
 
+/** What is awaited, as a noun. */
+export const nouns = {
+  RESUBMIT: 'revision',
+  CLAIM: 'assignment',
+  RESUME: 'resumption',
+  RECEIVE: 'receipt',
+  INVOICE: 'invoice',
+  PAY: 'payment',
+  PUBLISH: 'publication',
+  REGISTER_OUTCOME: 'outcome',
+  REPORT: 'emergency report',
+  ANSWER_OBJECTION: 'answer',
+  ARCHIVE: 'archive',
+  CONTRACT_DRAFT: 'contract draft',
+  CONTRACT_SIGN: 'signing',
+  DELIVERY: 'delivery',
+  ASSIGN_GROUP: 'acceptance group',
+  SIGN_ACCEPTANCE: 'inspection',
+  CONCLUDE: 'conclusion',
+  ASSET_NUMBERS: 'asset numbers',
+  CONFIRM_ENTRY: 'entry',
+  CONFIRM_DOCUMENT: 'confirmation',
+  SHARED_APPLY: 'review',
+  SHARED_RECEIPT: 'receipt',
+  JUDGE: 'compliance check',
+  OPEN_DOCUMENTS: 'opening of technical offers',
+  OPEN_PRICES: 'opening of prices',
+  WITNESS_OPENING: 'witness of the opening',
+  DECIDE: 'award decision',
+  EXPLANATION: 'award decision',
+  DECIDE_AGAIN: 'new award decision',
+  DECLARE_FAILED: 'failed round',
+  APPROVE: 'approval',
+  WITNESS: 'witness',
+  SUPPLIER_REVIEW: 'review',
+};
+
 /** What has happened. */
 export const events = {
   logsubmit: 'Submitted',

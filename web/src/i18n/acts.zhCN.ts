@@ -37,6 +37,43 @@ export const steps = {
   stepSUPPLIER_REVIEW: '审核供应商',
 };
 
+/** What is awaited, as a noun. */
+export const nouns = {
+  RESUBMIT: '修改',
+  CLAIM: '接单',
+  RESUME: '恢复',
+  RECEIVE: '收货',
+  INVOICE: '发票',
+  PAY: '付款',
+  PUBLISH: '发布',
+  REGISTER_OUTCOME: '采购结果',
+  REPORT: '应急采购报告',
+  ANSWER_OBJECTION: '答复',
+  ARCHIVE: '归档',
+  CONTRACT_DRAFT: '合同草稿',
+  CONTRACT_SIGN: '签订',
+  DELIVERY: '到货',
+  ASSIGN_GROUP: '验收组',
+  SIGN_ACCEPTANCE: '签署',
+  CONCLUDE: '验收结论',
+  ASSET_NUMBERS: '资产编号',
+  CONFIRM_ENTRY: '入库',
+  CONFIRM_DOCUMENT: '确认',
+  SHARED_APPLY: '办理',
+  SHARED_RECEIPT: '签收',
+  JUDGE: '报价审查',
+  OPEN_DOCUMENTS: '技术部分公开',
+  OPEN_PRICES: '价格公开',
+  WITNESS_OPENING: '开标见证',
+  DECIDE: '定标',
+  EXPLANATION: '定标',
+  DECIDE_AGAIN: '重新定标',
+  DECLARE_FAILED: '流标',
+  APPROVE: '审批',
+  WITNESS: '见证',
+  SUPPLIER_REVIEW: '审核',
+};
+
 /** What has happened. */
 export const events = {
   logsubmit: '提交申请',

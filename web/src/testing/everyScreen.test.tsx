@@ -16,7 +16,7 @@ if (home) home.hideInMenu = false;
 const elsewhere = ['/login', '/platformLogin', '/user/externalLogin', '/user/qlgd-externalLogin'];
 const pages = routes.filter(({ path }) => !path.includes('*') && !elsewhere.includes(path));
 const areas = Object.keys(import.meta.glob('../i18n/zh-CN/*.ts')).map((file) => file.replace(/^.*\/(\w+)\.ts$/, '$1'));
-const rawKey = new RegExp(`\\b(${areas.join('|')})\\.[a-z]\\w+`, 'i');
+const rawKey = new RegExp(`\\b(${areas.join('|')})\\.[a-z]\\w+`);
 
 describe.each(languages)('in %s', (language) => {
   test.each(pages.map(({ path }) => path))(

@@ -4,7 +4,6 @@ import type { Messages } from '../messages.ts';
 const bidding: Messages['bidding'] = {
   bidding: 'Bidding',
   publishForm: ({ name }) => `Publish: ${name}`,
-  publishForm_purchase: ({ name }) => `Publish: ${name}`,
   publishTitle: ({ name }) => `Publish “${name}”?`,
   publishText: ({ end, count }) =>
     `The notice is published immediately, and ${count === null ? 'matching suppliers are' : counted(count, 'supplier is', 'suppliers are')} notified. The quote deadline is ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,

@@ -95,8 +95,8 @@ const contracts: typeof zh = {
   submitText: ({ amount, supplier }) =>
     `Contract with ${supplier} for ${money(amount)}. Approvers decide; the requester and the officer are not among them. The contract cannot be changed until it is decided.`,
   doneSUBMIT: ({ name }) => `“${name}” submitted`,
-  signTitle: ({ name }) => `Record signing: ${name}`,
-  signSure: ({ amount }) => `Record the signing and commit ${money(amount)}?`,
+  signTitle: ({ name }) => `Sign contract: ${name}`,
+  signSure: ({ amount }) => `Sign the contract and commit ${money(amount)}?`,
   signText:
     'The contract takes effect: its amount is committed, the rest of the frozen budget is released immediately, and a contract notice is published. This cannot be undone.',
   signRule: 'Choose today or an earlier date.',

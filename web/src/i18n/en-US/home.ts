@@ -1,4 +1,5 @@
 import { counted, money, number } from '@campus-procurement/sdk/texts';
+import { nouns } from '../acts.enUS.ts';
 import type zh from '../zh-CN/home.ts';
 
 const home: typeof zh = {
@@ -119,17 +120,17 @@ const home: typeof zh = {
   you: 'You',
   stepOf: ({ no, all, step }) => `Step ${no} of ${number(all)}: ${step}`,
   stepRequest: 'request',
-  stepApproval: 'approval',
+  stepApproval: nouns.APPROVE,
   stepBidding: 'bidding',
   stepAward: 'award',
-  stepOutcome: 'outcome',
+  stepOutcome: nouns.REGISTER_OUTCOME,
   stepContract: 'contract',
   stepAcceptance: 'acceptance',
-  stepEntry: 'entry',
-  stepReceipt: 'receipt',
-  stepWitness: 'witness',
-  stepPayment: 'payment',
-  stepArchive: 'archive',
+  stepEntry: nouns.CONFIRM_ENTRY,
+  stepReceipt: nouns.RECEIVE,
+  stepWitness: nouns.WITNESS,
+  stepPayment: nouns.PAY,
+  stepArchive: nouns.ARCHIVE,
   entries: 'Shortcuts',
   noEntries: 'No shortcuts yet.',
   adjust: 'Change',

@@ -1,14 +1,15 @@
 import { counted, money, number } from '@campus-procurement/sdk/texts';
-import { events, purchaseActs } from '../acts.enUS.ts';
+import { events, nouns, purchaseActs } from '../acts.enUS.ts';
 import type { Messages } from '../messages.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
 /** A, B and C, or A, B or C where one of them suffices. */
 const listed = (names: readonly string[], word: string) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${word} `);
+const asLabel = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 /** What the reader is asked to do, or who is waited for. */
 const turn = (act: string, { isMe, names, isAny }: Who) =>
-  isMe ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : `Waiting on ${listed(names, isAny ? 'or' : 'and')} to ${act}`;
+  isMe ? asLabel(act) : `Waiting on ${listed(names, isAny ? 'or' : 'and')} to ${act}`;
 
 const projects: Messages['projects'] = {
   ...purchaseActs,
@@ -97,23 +98,22 @@ const projects: Messages['projects'] = {
   partmoney: 'Receipt and payment',
   partlog: 'Log',
   barsubmit: 'Request',
-  barapprove: 'Approval',
+  barapprove: asLabel(nouns.APPROVE),
   barbid: 'Bidding',
   barbid_purchase: 'Quotes',
-  baroutcome: 'Outcome',
+  baroutcome: asLabel(nouns.REGISTER_OUTCOME),
   barcontract: 'Contract',
   baraccept: 'Acceptance',
-  barstore: 'Entry',
+  barstore: asLabel(nouns.CONFIRM_ENTRY),
   baraward: 'Award',
-  barreceive: 'Receipt',
-  barconfirm: 'Witness',
-  barpay: 'Payment',
-  bararchive: 'Archive',
+  barreceive: asLabel(nouns.RECEIVE),
+  barconfirm: asLabel(nouns.WITNESS),
+  barpay: asLabel(nouns.PAY),
+  bararchive: asLabel(nouns.ARCHIVE),
   nextDraft: 'Complete and submit the request',
   nextCasePURCHASE: (who) => turn('approve the request', who),
   nextCLAIM: ({ isMe }) => (isMe ? 'Waiting for you or another officer to be assigned' : 'Waiting for an officer to be assigned'),
-  nextPUBLISH: (who) => turn('publish the bidding', who),
-  nextPUBLISH_purchase: (who) => turn('publish the purchase', who),
+  nextPUBLISH: (who) => turn('publish the notice', who),
   nextRECEIVE: (who) => turn('confirm receipt', who),
   nextCaseRECEIPT: (who) => turn('witness the receipt', who),
   nextRESUBMIT: (who) => turn('revise the request and submit it again, or terminate it', who),

@@ -3,8 +3,7 @@ import { grouped } from '@campus-procurement/sdk/texts';
 /** Texts of the bidding of a purchase, as its staff sees it. */
 const bidding = {
   bidding: '竞价',
-  publishForm: ({ name }: { name: string }) => `发布竞价：${name}`,
-  publishForm_purchase: ({ name }: { name: string }) => `发布采购：${name}`,
+  publishForm: ({ name }: { name: string }) => `发布：${name}`,
   publishTitle: ({ name }: { name: string }) => `发布“${name}”？`,
   publishText: ({ end, count }: { end: string; count: number | null }) =>
     `公告立即公开并通知${count === null ? '符合条件的' : ` ${count} 家`}供应商，报价截止于 ${end}。发布后不能撤回，也不能改时间和规则。`,

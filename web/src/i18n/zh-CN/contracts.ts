@@ -95,8 +95,8 @@ const contracts = {
   submitText: ({ amount, supplier }: { amount: string; supplier: string }) =>
     `与${supplier}签订 ${grouped(amount)} 元的合同。提交后由审批人审批，申请人和采购专员不参与；通过前不能修改。`,
   doneSUBMIT: ({ name }: { name: string }) => `已提交“${name}”`,
-  signTitle: ({ name }: { name: string }) => `登记签订：${name}`,
-  signSure: ({ amount }: { amount: string }) => `登记签订，占用经费 ${grouped(amount)} 元？`,
+  signTitle: ({ name }: { name: string }) => `签订合同：${name}`,
+  signSure: ({ amount }: { amount: string }) => `签订合同并占用经费 ${grouped(amount)} 元？`,
   signText: '登记后合同生效：经费按合同金额占用，多冻结的立即退回，并发布合同公告。不能撤回。',
   signRule: '签订日期不能晚于今天',
   scan: '签章扫描件',

@@ -1,4 +1,5 @@
 import { grouped } from '@campus-procurement/sdk/texts';
+import { nouns } from '../acts.zhCN.ts';
 
 const home = {
   greetingMorning: ({ name }: { name: string }) => `早上好，${name}`,
@@ -116,17 +117,17 @@ const home = {
   you: '您',
   stepOf: ({ no, all, step }: { no: number; all: number; step: string }) => `第 ${no} 步，共 ${all} 步：${step}`,
   stepRequest: '申请',
-  stepApproval: '审批',
+  stepApproval: nouns.APPROVE,
   stepBidding: '竞价',
   stepAward: '定标',
-  stepOutcome: '采购结果',
+  stepOutcome: nouns.REGISTER_OUTCOME,
   stepContract: '合同',
   stepAcceptance: '验收',
-  stepEntry: '入库',
-  stepReceipt: '收货',
-  stepWitness: '见证',
-  stepPayment: '付款',
-  stepArchive: '归档',
+  stepEntry: nouns.CONFIRM_ENTRY,
+  stepReceipt: nouns.RECEIVE,
+  stepWitness: nouns.WITNESS,
+  stepPayment: nouns.PAY,
+  stepArchive: nouns.ARCHIVE,
   entries: '常用',
   noEntries: '还没有选择常用页面',
   adjust: '调整',

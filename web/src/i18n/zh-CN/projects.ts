@@ -1,5 +1,5 @@
 import { grouped } from '@campus-procurement/sdk/texts';
-import { events, purchaseActs } from '../acts.zhCN.ts';
+import { events, nouns, purchaseActs } from '../acts.zhCN.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
 /** 甲、乙和丙, or 甲、乙或丙 where one of them suffices. */
@@ -95,23 +95,22 @@ const projects = {
   partmoney: '收货与付款',
   partlog: '日志',
   barsubmit: '申请',
-  barapprove: '审批',
+  barapprove: nouns.APPROVE,
   barbid: '竞价',
   barbid_purchase: '采购',
   baraward: '定标',
-  baroutcome: '采购结果',
+  baroutcome: nouns.REGISTER_OUTCOME,
   barcontract: '合同',
   baraccept: '验收',
-  barstore: '入库',
-  barreceive: '收货',
-  barconfirm: '见证',
-  barpay: '付款',
-  bararchive: '归档',
+  barstore: nouns.CONFIRM_ENTRY,
+  barreceive: nouns.RECEIVE,
+  barconfirm: nouns.WITNESS,
+  barpay: nouns.PAY,
+  bararchive: nouns.ARCHIVE,
   nextDraft: '填完后提交',
   nextCasePURCHASE: (who: Who) => turn('审批', who),
   nextCLAIM: ({ isMe }: { isMe: boolean }): string => (isMe ? '您或其他采购专员接单' : '等采购专员接单'),
-  nextPUBLISH: (who: Who) => turn('发布竞价', who),
-  nextPUBLISH_purchase: (who: Who) => turn('发布采购', who),
+  nextPUBLISH: (who: Who) => turn('发布采购公告', who),
   nextRECEIVE: (who: Who) => turn('收货', who),
   nextCaseRECEIPT: (who: Who) => turn('见证收货', who),
   nextRESUBMIT: (who: Who) => turn('修改后重新提交，或终止', who),

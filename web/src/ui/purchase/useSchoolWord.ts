@@ -5,8 +5,6 @@ const others = {
   'projects.barbid': 'projects.barbid_purchase',
   'projects.partbidding': 'projects.partbidding_purchase',
   'projects.partterms': 'projects.partterms_purchase',
-  'projects.nextPUBLISH': 'projects.nextPUBLISH_purchase',
-  'bidding.publishForm': 'bidding.publishForm_purchase',
   'announcements.bidEnd': 'announcements.bidEnd_purchase',
   'purchases.statusBIDDING': 'purchases.statusBIDDING_purchase',
 } as const;

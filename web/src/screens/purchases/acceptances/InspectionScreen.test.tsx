@@ -62,7 +62,7 @@ test('who has begun to register an arrival goes on with it, and makes no second 
   api.override('getProjectDetail', { ...api.example('getProjectDetail'), allowedActions: ['BEGIN_ACCEPTANCE'] });
   const { user, address } = await open({ status: 'DRAFT', allowedActions: ['EDIT', 'SUBMIT'] }, '?projectId=purchase');
   await user.click(await screen.findByRole('button', { name: '继续登记到货' }));
-  await screen.findByRole('dialog', { name: /到货登记/ });
+  await screen.findByRole('dialog', { name: /登记到货：/ });
   expect(address()).toBe('/inspection-project?id=one&do=SUBMIT');
   expect(callsOf('saveAcceptance')).toEqual([]);
 });
@@ -165,7 +165,7 @@ test('the first button is the own turn; what may be done otherwise is in the men
 test('of a draft beside a batch that is inspected nobody is waited for, but it can be submitted', async () => {
   await open({ status: 'DRAFT', acceptanceCode: null, turns: [], allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'] });
   expect(await screen.findByText('填好到货数量后提交验收')).toBeVisible();
-  expect(screen.getByRole('button', { name: '填写并提交' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '登记到货' })).toBeVisible();
 });
 
 test('while its purchase stands still, nothing is asked for', async () => {

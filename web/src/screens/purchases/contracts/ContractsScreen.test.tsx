@@ -217,7 +217,7 @@ describe('a contract', () => {
     expect(screen.getByText('须在 2099/03/09 09:00 前办理')).toBeVisible();
     expect(screen.getByText('等王晓梅登记发票')).toBeVisible();
     expect(screen.getByRole('link', { name: '登记到货' })).toHaveAttribute('href', '/inspection-project?id=batch&do=SUBMIT');
-    expect(screen.queryByRole('button', { name: '登记签订' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '签订合同' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -231,9 +231,9 @@ describe('a contract', () => {
 
   test('that is approved is signed with a day and a scan', async () => {
     const { user } = await openContract({ status: 'TO_SIGN', contractCode: 'HT202600012', turns: [toSign] });
-    await user.click(screen.getByRole('button', { name: '登记签订' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '登记签订：离心机采购合同' }));
-    await user.click(drawer.getByRole('button', { name: '登记签订' }));
+    await user.click(screen.getByRole('button', { name: '签订合同' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '签订合同：离心机采购合同' }));
+    await user.click(drawer.getByRole('button', { name: '签订合同' }));
     expect(await drawer.findByText('请上传签章扫描件')).toBeVisible();
     expect(callsOf('signContract')).toEqual([]);
   });

@@ -138,7 +138,7 @@ test('an officer takes it with the one main button', async () => {
   await waitFor(() => expect(callsOf('receiveProject')).toHaveLength(1));
   expect(callsOf('receiveProject')[0]).toMatchObject({ path: { id: 'one' }, body: { version: 3 } });
   expect(await screen.findByText('已接单“合成间搅拌设备”')).toBeVisible();
-  expect(await next().findByText('您发布竞价')).toBeVisible();
+  expect(await next().findByText('您发布采购公告')).toBeVisible();
 });
 
 test('who takes what is not bid for is not told to open a bidding', async () => {

@@ -136,7 +136,7 @@ test('what waits in a later state has its own verb, which leads to where it is d
   expect(rowOf(/分析仪/).getAllByText('审批')).not.toEqual([]);
   expect(await actsOf(user, '恒电位仪')).toEqual(['确认入库', '查看']);
   expect(await actsOf(user, '培养箱')).toEqual(['核对并签署', '查看']);
-  expect(await actsOf(user, '切割机')).toEqual(['恢复', '查看']);
+  expect(await actsOf(user, '切割机')).toEqual(['恢复采购', '查看']);
   expect(await actsOf(user, '分析仪')).toEqual(['审批', '查看']);
   await doWith(user, '签订合同 显微镜');
   expect(address()).toBe(`${contractPage}?id=contract`);
@@ -170,7 +170,7 @@ test('of several steps the own one is told before those of others', async () => 
   const theirs: Project = { ...unpaid, id: 'theirs', projectName: '试管', turns: turns('PAY'), allowedActions: ['PAY'] };
   const { user } = await openList({ projects: [mine, theirs] });
   expect(screen.getByRole('row', { name: /玻璃烧杯/ })).toHaveTextContent('我登记发票');
-  expect(screen.getByRole('row', { name: /试管/ })).toHaveTextContent('我付款');
+  expect(screen.getByRole('row', { name: /试管/ })).toHaveTextContent('我登记付款');
   expect(await actsOf(user, '玻璃烧杯')).toEqual(['登记发票', '查看']);
 });
 

@@ -40,7 +40,7 @@ test('lists what is not bid for, with the way of each, and begins one with the w
   const row = screen.getByRole('rowheader', { name: /标准物质/ }).closest('tr') as HTMLElement;
   expect(within(row).getByText('询价')).toBeVisible();
   expect(within(row).getAllByText('登记采购结果')).not.toEqual([]);
-  expect(within(row).getByRole('button', { name: /^登记结果/ })).toBeVisible();
+  expect(within(row).getByRole('button', { name: /^登记采购结果/ })).toBeVisible();
   const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
   await waitFor(() => expect(tabs()).toEqual(['待我处理 3', '我的申请 3', '全部', '框架协议']));
   await user.click(screen.getByRole('button', { name: '发起其他方式采购' }));

@@ -29,7 +29,7 @@ test('until the end it says what is sealed, when it opens, and nothing of who bi
 
 test('what the platform announces by itself is shown without a reload', async () => {
   await openBidding({ ...claimed, allowedActions: [], turns: [aTurn('PUBLISH', { names: ['刘海燕'] })] }, null);
-  expect(await screen.findByText(/刘海燕.*发布竞价/)).toBeVisible();
+  expect(await screen.findByText(/刘海燕.*发布采购公告/)).toBeVisible();
   api.override('getProjectDetail', announced);
   api.override('getBidding', biddingNow);
   await waitFor(() => expect(next().getByText(/自动截止$/)).toBeVisible(), { timeout: 10_000 });

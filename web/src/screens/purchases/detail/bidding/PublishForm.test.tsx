@@ -16,8 +16,8 @@ const me = api.example('getInfo');
 async function openForm(project = claimed, self = me) {
   api.override('previewPublication', preview);
   const app = await openBidding(project, null, '', self);
-  await app.user.click(screen.getByRole('button', { name: '发布竞价' }));
-  const form = within(await screen.findByRole('dialog', { name: '发布竞价：离心机' }));
+  await app.user.click(screen.getByRole('button', { name: '发布' }));
+  const form = within(await screen.findByRole('dialog', { name: '发布：离心机' }));
   return { ...app, form };
 }
 
@@ -27,11 +27,11 @@ test('the officer sees the notice before it is published, and is asked first', a
   expect(await shown.findByText('186,000.00 元')).toBeVisible();
   expect(shown.getByText('将通知 18 家符合条件的供应商')).toBeVisible();
   expect(shown.getByText('开标须另一人见证')).toBeVisible();
-  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  await user.click(form.getByRole('button', { name: '发布' }));
   const question = within(await screen.findByRole('dialog', { name: '发布“离心机”？' }));
   expect(question.getByText(/发布后不能撤回/)).toBeVisible();
   expect(callsOf('publishProject')).toHaveLength(0);
-  await user.click(question.getByRole('button', { name: '发布竞价' }));
+  await user.click(question.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(callsOf('publishProject')).toHaveLength(1));
   expect(callsOf('publishProject')[0]).toMatchObject({ path: { id: 'one' }, body: { minBidders: 3, version: 3 } });
   expect(await screen.findByText('已发布“离心机”')).toBeVisible();
@@ -54,7 +54,7 @@ test('who is quicker than the preview is not told that nobody would be told', as
   api.override('previewPublication', ({ reply }) => reply.http(400, { code: 4000, msg: '参数错误', data: { errors: [] } }));
   await user.type(form.getByRole('textbox', { name: '公告标题' }), '离心机采购');
   await waitFor(() => expect(form.queryByText('将通知 18 家符合条件的供应商')).toBeNull());
-  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  await user.click(form.getByRole('button', { name: '发布' }));
   const question = await screen.findByRole('dialog', { name: '发布“离心机”？' });
   expect(question).toHaveTextContent('公告立即公开并通知符合条件的供应商，');
 });
@@ -62,7 +62,7 @@ test('who is quicker than the preview is not told that nobody would be told', as
 test('who answers no has published nothing, and finds the form as it was', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByRole('textbox', { name: '公告标题' }), '离心机采购');
-  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  await user.click(form.getByRole('button', { name: '发布' }));
   const question = within(await screen.findByRole('dialog', { name: '发布“离心机”？' }));
   await user.click(question.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '发布“离心机”？' })).toBeNull());
@@ -88,7 +88,7 @@ test('fewer bidders than the rules ask for are refused at the field', async () =
   const count = form.getByRole('textbox', { name: /最少报价家数/ });
   await user.clear(count);
   await user.type(count, '2');
-  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  await user.click(form.getByRole('button', { name: '发布' }));
   expect(await form.findByText('须为 3 至 10 家')).toBeVisible();
   expect(callsOf('publishProject')).toHaveLength(0);
 });
@@ -98,7 +98,7 @@ test('where suppliers are invited, some can be named with a reason', async () =>
   const pattern = { ...claimed.pattern, bidConfig: config } as typeof claimed.pattern;
   const { user, form } = await openForm({ ...claimed, pattern });
   await user.click(form.getByRole('button', { name: '添加供应商' }));
-  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  await user.click(form.getByRole('button', { name: '发布' }));
   expect(await form.findByText('请至少写 5 个字')).toBeVisible();
   expect(callsOf('publishProject')).toHaveLength(0);
 });

@@ -29,7 +29,6 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import type { StepFormProps } from '../state/stepForm.ts';
@@ -46,7 +45,6 @@ const mark = 'server';
 /** The officer announces a purchase: until when, with how many bidders, whom by name; beside it the notice as it will be. */
 export default function PublishForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
-  const word = useSchoolWord();
   const format = useFormat();
   const { id, version, projectName: name } = project;
   const rules = publicationRules(project);
@@ -86,7 +84,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
 
   return (
     <FormDrawer
-      title={[word('bidding.publishForm'), { name }]}
+      title={['bidding.publishForm', { name }]}
       form={form}
       draft={`publish ${id}`}
       onSubmit={send}
