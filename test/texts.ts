@@ -34,20 +34,6 @@ export const webTexts = (language: 'zh-CN' | 'en-US') =>
 /** The English texts of the server. */
 export const serverTexts = () => inFiles('server/src/platform/i18n/*nUS.ts').flatMap((path) => textsIn(path));
 
-const found = (pattern: string, text: RegExp): Text[] =>
-  inFiles(pattern).flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(text)].map(([, said = '']) => ({
-      place: `${path} ${said}`,
-      source: `'${said}'`,
-    })),
-  );
-
-/** The English names and descriptions of what every installation gets: of menus, and of entries of dictionaries. */
-export const referenceTexts = () => found('server/src/reference/*.ts', /(?:En: |\['[^']+', )'([^']+)'/g);
-
-/** The English summaries of the operations. */
-export const summaries = () => found('openapi/paths/*.yaml', /^ {4}summary: (.+)$/gm);
-
 /** What a text says: its string literals without what is filled in, be it code or a name in braces. */
 export function saidIn(source: string): string {
   const literals = (code: string) =>
