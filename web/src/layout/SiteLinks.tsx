@@ -55,7 +55,7 @@ function SiteLink({ type, label, Icon: SiteIcon, onOpen }: Site & { onOpen: () =
       href={address.href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t(label) + t('shell.externalLink')}
+      aria-label={t('shell.external', { label: t(label) })}
       onClick={onOpen}
     >
       {icon}

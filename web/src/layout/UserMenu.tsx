@@ -1,5 +1,5 @@
 import { useUser } from '@campus-procurement/hooks';
-import { Divider, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Divider, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -23,8 +23,11 @@ export function UserMenu() {
   return (
     <Popover opened={isOpen} onDismiss={close} onClose={close} position="bottom-end" width={300} trapFocus returnFocus offset={4}>
       <Popover.Target>
-        <UnstyledButton className={classes.target} onClick={toggle}>
-          <VisuallyHidden>{t('shell.accountOf')}</VisuallyHidden>
+        <UnstyledButton
+          className={classes.target}
+          onClick={toggle}
+          aria-label={t('shell.accountAs', { name: user.name, role: user.currentRole?.roleName ?? '' }).trim()}
+        >
           <UserAvatar size={26} name={user.name} picture={user.avatar} />
           <span className={classes.who}>
             <span className={classes.name}>{user.name}</span> <span className={classes.role}>{user.currentRole?.roleName}</span>

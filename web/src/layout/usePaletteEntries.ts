@@ -50,7 +50,7 @@ function useActions(showShortcuts: () => void): Entry[] {
   const action = (label: string, run: () => void): Entry => ({ key: label, group: 'actions', label, place: '', names: [], run });
   return [
     action(isDark ? t('common.switchToLight') : t('common.switchToDark'), () => setScheme(isDark ? 'light' : 'dark')),
-    action(`${t('shell.language')}: ${languageNames[other]}`, () => switchTo(other)),
+    action(t('shell.languageTo', { language: languageNames[other] }), () => switchTo(other)),
     // Hidden in browsers that do not support it, as in the header.
     ...(document.fullscreenEnabled
       ? [action(t(fullscreen ? 'shell.leaveFullScreen' : 'shell.fullScreen'), () => void toggle())]

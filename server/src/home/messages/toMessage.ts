@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { grouped } from '@campus-procurement/sdk/texts';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
@@ -28,7 +29,7 @@ function readable(params: Row['params'], language: Language): Row['params'] {
   const { amount, reason } = params;
   return {
     ...params,
-    ...(typeof amount === 'string' && { amount: withCommas(amount) }),
+    ...(typeof amount === 'string' && { amount: grouped(amount) }),
     ...(typeof reason === 'string' && { reason: withCommas(retold(reason, language)) }),
   };
 }

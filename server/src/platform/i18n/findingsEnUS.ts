@@ -35,8 +35,10 @@ export const findingsEnUS: Record<'finding', Record<keyof (typeof findingsZhCN)[
     clockOk: 'The clocks of this machine and of the database agree.',
     clockJumped:
       'The clock jumped by {minutes#minute|minutes}, so timers and tasks of this process are paused. Correct the clock. If the current time is correct, restart the servers.',
-    clocksApart: 'The clocks of this machine and of the database differ by {seconds} s. Synchronize both with a time server.',
-    clockOff: 'The clock differs from {host} by {seconds} s. Synchronize this machine and the database with a time server.',
+    clocksApart:
+      'The clocks of this machine and of the database differ by {seconds#second|seconds}. Synchronize both with a time server.',
+    clockOff:
+      'The clock differs from {host} by {seconds#second|seconds}. Synchronize this machine and the database with a time server.',
     workOk: 'Tasks and timers run on time.',
     noServer: 'No server has been running since {time}, so timers are stopped. Start a server.',
     tasksWait: '{count#task|tasks} waiting since {time}. Start a server without TASK_WORKER=0, or check the log for task faults.',

@@ -63,10 +63,10 @@ test('a number has the noun that fits, and 0 is not said', () => {
   expect(say('en-US', 'task', 'casSynced', counts)).toBe('User sync finished. 1 user added. 2 users disabled.');
 });
 
-test('an amount has commas in English', () => {
+test('an amount has commas in English, and a round limit no cents', () => {
   const params = { sum: '118600.00', days: 30, limit: '100000.00' };
   expect(sayRule('en-US', 'split', params)).toMatch(
-    /^Similar purchases within 30 days total ¥118,600.00 and reach the limit of ¥100,000.00\./,
+    /^Similar purchases within 30 days total ¥118,600.00 and reach the limit of ¥100,000\./,
   );
 });
 

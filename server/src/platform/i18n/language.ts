@@ -1,3 +1,4 @@
+import { counted, grouped, money, moneyLimit, number } from '@campus-procurement/sdk/texts';
 import { enUS } from './enUS.ts';
 import { type Messages, zhCN } from './zhCN.ts';
 
@@ -29,30 +30,29 @@ function wish(text: string) {
 
 /**
  * Returns a sentence of one part of the messages with its placeholders filled in: `{name}` with the value, `{name#row|rows}` with the
- * number and the noun that fits, `{name|part}` with the message of another part that the value is the key of, filled in likewise. What
- * stands in `[brackets]` is left out where a value that it names is missing, empty or 0.
+ * number and the noun that fits, `{name#}` with the number alone, `¥{name}` with an amount as `money()` writes it, `{name|part}` with the
+ * message of another part that the value is the key of, filled in likewise. What stands in `[brackets]` is left out where a value that it
+ * names is missing, empty or 0.
  */
 export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
   return filled(messages[language][part][key] as string, language, params);
 }
 
-const placeholder = /\{(\w+)(?:\|(\w+)|#([^|}]+)\|([^}]+))?\}/g;
+const placeholder = /(¥?)\{(\w+)(?:\|(\w+)|(#)(?:([^|}]+)\|([^}]+))?)?\}/g;
 
 function filled(sentence: string, language: Language, params: Params): string {
   const isSaid = (name: string) => Object.hasOwn(params, name) && params[name] !== '' && params[name] !== 0;
   const whole = sentence.replace(/\[(.*?)\]/g, (_place, part: string) => (namesIn(part).every(isSaid) ? part : ''));
-  return whole.replace(placeholder, (_place, name: string, of?: string, one?: string, several?: string) => {
-    if (!Object.hasOwn(params, name)) return `{${name}}`;
+  return whole.replace(placeholder, (place, yuan, name, part, isNumber, one, several) => {
+    if (!Object.hasOwn(params, name)) return place;
     const value = String(params[name]);
-    if (one !== undefined) return `${Number(value).toLocaleString(language)} ${value === '1' ? one : several}`;
-    const word = of === undefined ? undefined : words(language, of)[value];
+    if (yuan) return name === 'limit' ? moneyLimit(value) : money(value);
+    if (isNumber) return one === undefined ? number(Number(value)) : counted(Number(value), one, several);
+    const word = part === undefined ? undefined : words(language, part)[value];
     if (word !== undefined) return filled(word, language, params);
-    return language === 'en-US' ? grouped(value) : value;
+    return language === 'en-US' && /^\d+\.\d{2}$/.test(value) ? grouped(value) : value;
   });
 }
-
-/** An amount as English writes it: `118,600.00`. */
-const grouped = (value: string) => (/^\d{4,}\.\d{2}$/.test(value) ? value.replace(/\B(?=(?:\d{3})+\.)/g, ',') : value);
 
 const namesIn = (part: string): string[] => Array.from(part.matchAll(/\{(\w+)/g), ([, name = '']) => name);
 

@@ -9,7 +9,7 @@ test('why a quote is out is read in English, with what people have written in it
     'The technical offer is non-compliant. No zoom range; No lamp.',
   );
   expect(retold(stored('declined', { reason: '上游调价 (1.5 倍)' }), 'en-US')).toBe('The award was declined: 上游调价 (1.5 倍)');
-  expect(retold(stored('ceiling', { limit: '60000.00' }), 'en-US')).toBe('Above the ceiling price of ¥60,000.00.');
+  expect(retold(stored('ceiling', { limit: '60000.00' }), 'en-US')).toBe('Above the ceiling price of ¥60,000.');
   expect(retold(stored('related'), 'en-US')).toBe('Another bidder has the same legal representative or phone.');
 });
 

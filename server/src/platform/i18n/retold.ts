@@ -1,3 +1,4 @@
+import { grouped } from '@campus-procurement/sdk/texts';
 import { type Language, say } from './language.ts';
 import { zhCN } from './zhCN.ts';
 
@@ -51,5 +52,5 @@ export function retold(text: string, language: Language): string {
 
 /** Returns a text whose amounts have commas, as pages show them: `118,600.00`. */
 export function withCommas(text: string): string {
-  return text.replaceAll(/(?<![\d.,])\d{4,}(?=\.\d{2}(?!\d))/g, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+  return text.replaceAll(/(?<![\d.,])\d{4,}\.\d{2}(?!\d)/g, grouped);
 }

@@ -32,7 +32,7 @@ describe('a task that fails', () => {
     expect((await tasks.messages(id)).slice(0, 4)).toEqual([
       'Workers repeatedly stopped responding during this task.',
       'Started',
-      'Automatic retry in 15 min (retry 3 of 3).',
+      'Automatic retry in 15 minutes (retry 3 of 3).',
       'Workers repeatedly stopped responding during this task.',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { commitmentOf } from '@campus-procurement/sdk/commitment';
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { withCommas } from '#platform/i18n/retold.ts';
+import { grouped } from '@campus-procurement/sdk/texts';
 import { moveProject, type ProjectRow } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -72,7 +72,7 @@ async function judgedOut({ companyId, id: quoteId, compliant }: Quoting['quote']
 
 function faultOf({ total }: SealedPrices, commitmentHolds: boolean, limit: string): string | null {
   if (!commitmentHolds) return stored('commitment');
-  return compareMoney(total, limit) > 0 ? stored('ceiling', { limit: withCommas(limit) }) : null;
+  return compareMoney(total, limit) > 0 ? stored('ceiling', { limit: grouped(limit) }) : null;
 }
 
 async function openContacts(bidders: readonly Bidder[], round: Round, acting: Acting): Promise<void> {

@@ -28,7 +28,6 @@ const announcements: Messages['announcements'] = {
   read: 'View',
   toProject: 'View purchase',
 
-  code: 'Number',
   others: 'Other notices for this purchase',
   fingerprint: 'Fingerprint (SHA-256)',
   fingerprintHint:

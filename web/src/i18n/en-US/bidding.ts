@@ -1,3 +1,4 @@
+import { counted, money, number } from '@campus-procurement/sdk/texts';
 import type { Messages } from '../messages.ts';
 
 const bidding: Messages['bidding'] = {
@@ -5,7 +6,7 @@ const bidding: Messages['bidding'] = {
   publishForm: ({ name }) => `Publish: ${name}`,
   publishTitle: ({ name }) => `Publish “${name}”?`,
   publishText: ({ end, count }) =>
-    `The notice is published immediately, and ${count === null ? 'matching suppliers are' : count === 1 ? '1 supplier is' : `${count} suppliers are`} notified. The quote deadline is ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,
+    `The notice is published immediately, and ${count === null ? 'matching suppliers are' : counted(count, 'supplier is', 'suppliers are')} notified. The quote deadline is ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,
   isNow: 'Start when published',
   isNowHint: 'Quoting starts within a minute.',
   startTime: 'Quoting starts',
@@ -13,11 +14,11 @@ const bidding: Messages['bidding'] = {
   endHint: 'On a working day between 09:00 and 17:00.',
   noPhone: 'You have no phone number, so the notice names your school’s contact instead of you.',
   enterPhone: 'Add your phone number',
-  hoursRule: ({ hours }) => `Leave at least ${hours} ${hours === 1 ? 'hour' : 'hours'} between start and deadline.`,
+  hoursRule: ({ hours }) => `Leave at least ${counted(hours, 'hour')} between start and deadline.`,
   minBidders: 'Minimum quotes',
   minBiddersHint: 'With fewer quotes the round fails and stays sealed. Can only be stricter than the rules.',
   unitBidders: 'bidders',
-  biddersRule: ({ least, most }) => `Enter a number from ${least} to ${most}.`,
+  biddersRule: ({ least, most }) => `Enter a number from ${number(least)} to ${number(most)}.`,
   title: 'Notice title',
   titleHint: 'Leave empty to use the purchase name.',
   titleRule: 'Enter a title of at least 2 characters.',
@@ -31,8 +32,8 @@ const bidding: Messages['bidding'] = {
   reasonOfName: 'Reason for naming',
   reasonRule: 'Enter at least 5 characters.',
   preview: 'Notice preview',
-  willTell: ({ count }) => `${count} matching ${count === 1 ? 'supplier' : 'suppliers'} will be notified`,
-  willInvite: ({ count }) => `${count} ${count === 1 ? 'supplier' : 'suppliers'} will be invited`,
+  willTell: ({ count }) => `${counted(count, 'matching supplier')} will be notified`,
+  willInvite: ({ count }) => `${counted(count, 'supplier')} will be invited`,
   joinEnds: 'Join deadline',
   witnessNeeded: 'Opening needs a witness',
   noWitness: 'Opening needs no witness',
@@ -67,7 +68,7 @@ const bidding: Messages['bidding'] = {
   rules: 'Rules of this round',
   quoteTimes: 'Quotes per supplier',
   noLimit: 'No limit',
-  times: ({ count }) => (count === 1 ? '1' : `${count} (the last one counts)`),
+  times: ({ count }) => (count === 1 ? '1' : `${number(count)} (the last one counts)`),
   opening: 'Opening',
   opensItself: 'Automatic',
   opensOfficer: 'By the officer',
@@ -111,7 +112,7 @@ const bidding: Messages['bidding'] = {
   noFiles: 'No documents',
   notOffered: 'Not offered',
   joinedOnly: ({ names }) => `Joined without a quote: ${names.join(', ')}`,
-  deliveryAndWarranty: ({ days, months }) => `${days} d · ${months} mo`,
+  deliveryAndWarranty: ({ days, months }) => `${number(days)} d · ${number(months)} mo`,
   deviates: ({ text }) => `Deviation: ${text}`,
   noDeviation: 'No deviation',
   judgeTitle: ({ name }) => `Check compliance: ${name}`,
@@ -156,10 +157,9 @@ const bidding: Messages['bidding'] = {
   check_CHANGED: 'Mismatch',
   check_SEALED: 'Sealed',
   listBroken: 'The list of commitments does not match the closing hash. Notify the auditor.',
-  quotesChanged: ({ count }) =>
-    `${count === 1 ? '1 quote does' : `${count} quotes do`} not match the commitment. Notify the auditor.`,
+  quotesChanged: ({ count }) => `${counted(count, 'quote does', 'quotes do')} not match the commitment. Notify the auditor.`,
   allHold: ({ count }) =>
-    `The list matches the closing hash, and ${count === 1 ? '1 open quote matches its commitment' : `${count} open quotes match their commitments`}. Nothing was changed after the deadline.`,
+    `The list matches the closing hash, and ${counted(count, 'open quote matches its commitment', 'open quotes match their commitments')}. Nothing was changed after the deadline.`,
   listHolds:
     'The list matches the closing hash: nothing was added, removed or changed. Each quote can be verified once prices are open.',
   notices: 'Notices',
@@ -198,12 +198,12 @@ const bidding: Messages['bidding'] = {
   lowExplained: 'Abnormally low, explained by the supplier',
   lowUnexplained: 'Abnormally low, not explained by the supplier',
   requested: 'Requested (frozen)',
-  saves: ({ amount }) => `Saves ¥${amount}`,
-  average: ({ amount }) => `Average of valid quotes ¥${amount}`,
+  saves: ({ amount }) => `Saves ${money(amount)}`,
+  average: ({ amount }) => `Average of valid quotes ${money(amount)}`,
   comparison: 'Comparison',
-  size: ({ lines, quotes }) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} × ${quotes} ${quotes === 1 ? 'quote' : 'quotes'}, CNY incl. tax`,
+  size: ({ lines, quotes }) => `${counted(lines, 'line')} × ${counted(quotes, 'quote')}, CNY incl. tax`,
   download: 'Download',
+  totalYuan: 'Total (CNY)',
   sheetName: ({ name }) => `Comparison ${name}`,
   line: 'Line',
   noRank: 'Unranked',
@@ -235,13 +235,13 @@ const bidding: Messages['bidding'] = {
   notLowestRule: 'This is not the lowest quote. Enter a reason of at least 20 characters.',
   answer: 'Findings',
   answerHint: 'How the price was checked and why the quote can still win, at least 5 characters.',
-  decideSure: ({ supplier, amount }) => `Award to ${supplier} for ¥${amount}?`,
+  decideSure: ({ supplier, amount }) => `Award to ${supplier} for ${money(amount)}?`,
   decideText: 'The result is published, after an approval where the rules require one.',
   decideOtherText: 'This is not the lowest quote. After approval, the result and the reason are published.',
   unreadable: ({ count }) =>
-    `${count === 1 ? '1 quote' : `${count} quotes`} cannot be read, so nothing was opened. Restore the data from a backup, or have the officer declare ${count === 1 ? 'the quote' : 'them'} unreadable.`,
+    `${counted(count, 'quote')} cannot be read, so nothing was opened. Restore the data from a backup, or have the officer declare ${count === 1 ? 'the quote' : 'them'} unreadable.`,
   unreadableTitle: ({ name }) => `Declare quotes unreadable: ${name}`,
-  unreadableSure: ({ count }) => `Void ${count === 1 ? '1 quote' : `${count} quotes`}?`,
+  unreadableSure: ({ count }) => `Void ${counted(count, 'quote')}?`,
   unreadableText:
     'These quotes become void and are never opened. The others continue. This cannot be undone. First check that no backup contains the data.',
   unreadableReason: 'Why the data cannot be restored',

@@ -5,10 +5,10 @@ const common: typeof zh = {
   productPurchase: 'University digital procurement platform',
   documentTitle: ({ page, product }) => `${page} - ${product}`,
 
+  list: ({ names }) => names.join(', '),
   retry: 'Retry',
   back: 'Back',
   close: 'Close',
-  gotIt: 'Got it',
   loading: 'Loading…',
   skipToContent: 'Skip to main content',
 

@@ -1,3 +1,4 @@
+import { counted, money } from '@campus-procurement/sdk/texts';
 import { contractActs } from '../acts/enUS.ts';
 import type zh from '../zh-CN/contracts.ts';
 
@@ -44,7 +45,7 @@ const contracts: typeof zh = {
   begin: 'Draft contract',
   beginNext: 'Draft the contract',
   beginText: ({ amount }) =>
-    `The award is ¥${amount}. Amount and lines come from the award; contacts, delivery date and payment plan are prefilled. Check them, then submit.`,
+    `The award is ${money(amount)}. Amount and lines come from the award; contacts, delivery date and payment plan are prefilled. Check them, then submit.`,
   notYours: 'You cannot draft a contract for this purchase now.',
   drafted: 'Contract drafted. Check and submit it.',
 
@@ -58,7 +59,7 @@ const contracts: typeof zh = {
   phoneB: 'Supplier phone',
   name: 'Name',
   warranty: 'Warranty',
-  months: ({ count }) => (count === 0 ? 'None' : count === 1 ? '1 month' : `${count} months`),
+  months: ({ count }) => (count === 0 ? 'None' : counted(count, 'month')),
   monthsUnit: 'months',
   lines: 'Lines',
   unitPrice: 'Unit price (CNY)',
@@ -85,17 +86,17 @@ const contracts: typeof zh = {
   planLeft: 'Remaining',
   planZero: 'Enter an amount above zero.',
   planNone: 'Add at least one installment.',
-  planSum: ({ amount }) => `The installments must add up to ¥${amount}.`,
-  planKept: ({ limit }) => `At most 10% of the amount (¥${limit}) can be paid after the warranty.`,
+  planSum: ({ amount }) => `The installments must add up to ${money(amount)}.`,
+  planKept: ({ limit }) => `At most 10% of the amount (${money(limit)}) can be paid after the warranty.`,
   deliveryRule: 'Choose today or a later date.',
   warrantyRule: 'Enter 0 to 120 months.',
 
   submitTitle: ({ name }) => `Submit “${name}”?`,
   submitText: ({ amount, supplier }) =>
-    `Contract with ${supplier} for ¥${amount}. Approvers decide; the requester and the officer are not among them. The contract cannot be changed until it is decided.`,
+    `Contract with ${supplier} for ${money(amount)}. Approvers decide; the requester and the officer are not among them. The contract cannot be changed until it is decided.`,
   doneSUBMIT: ({ name }) => `“${name}” submitted`,
   signTitle: ({ name }) => `Sign contract: ${name}`,
-  signSure: ({ amount }) => `Sign the contract and commit ¥${amount}?`,
+  signSure: ({ amount }) => `Sign the contract and commit ${money(amount)}?`,
   signText:
     'The contract takes effect: its amount is committed, the rest of the frozen budget is released immediately, and a contract notice is published. This cannot be undone.',
   signRule: 'Choose today or an earlier date.',
@@ -108,7 +109,7 @@ const contracts: typeof zh = {
   doneVOID: ({ name }) => `“${name}” voided`,
 
   paperDraft: '(Draft, not approved)',
-  paperTotal: ({ amount }) => `Total: ¥${amount}`,
+  paperTotal: ({ amount }) => `Total: ${money(amount)}`,
   paperTerms: 'None',
   paperNumber: ({ number }) => `Contract number: ${number}`,
   sealA: 'Buyer (seal)',

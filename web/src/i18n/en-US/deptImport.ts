@@ -1,8 +1,9 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/deptImport.ts';
 
 const deptImport: typeof zh = {
   title: 'Import departments',
-  some: ({ count }) => `${count} ${count === '1' ? 'department' : 'departments'}`,
+  some: ({ count }) => counted(count, 'department'),
   templateName: 'Department import template',
   sheet: 'Departments',
   choicesSheet: 'Parents and campuses',

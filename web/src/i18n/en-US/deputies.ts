@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 const deputies: Messages['deputies'] = {
   about:
     'While you are away, a colleague can approve for you. You can still approve yourself, and anything undecided at the end comes back to you. Deputies cannot witness receipts, and no one can approve their own requests.',
-  mine: 'Who approves for me',
+  mine: 'My deputies',
   ofOthers: 'Whom I approve for',
   none: 'No deputy yet.',
   create: 'New deputy',
@@ -21,7 +21,6 @@ const deputies: Messages['deputies'] = {
   days: ({ from, to }) => `${from} to ${to}`,
   kinds: 'Types',
   allKinds: 'All types',
-  and: ', ',
   remark: 'Remark',
 };
 

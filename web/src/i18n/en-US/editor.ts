@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/editor.ts';
 
 const editor: typeof zh = {
@@ -25,7 +26,7 @@ const editor: typeof zh = {
   picturesLost: ({ count }) =>
     count === 1
       ? 'A picture could not be pasted with the text. Add it with “Insert picture”.'
-      : `${count} pictures could not be pasted with the text. Add them with “Insert picture”.`,
+      : `${counted(count, 'picture')} could not be pasted with the text. Add them with “Insert picture”.`,
   undo: 'Undo',
   redo: 'Redo',
   tableInsert: 'Insert table',

@@ -1,7 +1,7 @@
+import { counted, money, moneyLimit, number } from '@campus-procurement/sdk/texts';
 import type { Messages } from '../messages.ts';
 
 /** Limits are round numbers: the cents of a whole amount are left out. */
-const round = (amount: string) => amount.replace(/\.00$/, '');
 
 const flows: Messages['flows'] = {
   name: 'Flow name',
@@ -14,11 +14,11 @@ const flows: Messages['flows'] = {
   running: 'Running',
   status: 'Status',
   always: 'All cases',
-  findings: ({ count }) => (count === 1 ? '1 issue to check' : `${count} issues to check`),
+  findings: ({ count }) => `${counted(count, 'issue')} to check`,
 
   order: 'The first enabled flow that matches is used (lowest priority number first). Changes apply to new cases only.',
   small: ({ small, own }) =>
-    `Small purchases (up to ¥${round(small)}) don’t use a flow. The card owner approves. On your own card: no approval up to ¥${round(own)}, a department approver above that.`,
+    `Small purchases (up to ${moneyLimit(small)}) don’t use a flow. The card owner approves. On your own card: no approval up to ${moneyLimit(own)}, a department approver above that.`,
   empty: 'Your school has no flows yet. Default flows are used for everything.',
   create: 'New flow',
   createOf: ({ kind }) => `New flow: ${kind}`,
@@ -26,9 +26,7 @@ const flows: Messages['flows'] = {
   versionOf: ({ version }) => `Version ${version}`,
   runningOf: ({ count }) => {
     if (count === 0) return 'No approvals in progress';
-    return count === 1
-      ? '1 approval in progress, on the version it started with'
-      : `${count} approvals in progress, each on the version it started with`;
+    return `${counted(count, 'approval')} in progress, ${count === 1 ? '' : 'each '}on the version it started with`;
   },
   draft: 'Approval flow',
   copy: 'Copy',
@@ -67,11 +65,11 @@ const flows: Messages['flows'] = {
   ways: 'Method',
   bidFor: 'Online bidding',
   harmless: 'No hazardous goods',
-  from: ({ amount }) => `¥${round(amount)} or more`,
-  below: ({ amount }) => `below ¥${round(amount)}`,
+  from: ({ amount }) => `${moneyLimit(amount)} or more`,
+  below: ({ amount }) => `below ${moneyLimit(amount)}`,
   listed: ({ names, more }) => {
-    if (names.length === 0) return `${more} selected`;
-    return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+    if (names.length === 0) return `${number(more)} selected`;
+    return more > 0 ? `${names.join(', ')} and ${number(more)} more` : names.join(', ');
   },
   rangeRule: 'Enter an amount above “Amount from”.',
   priorityRule: 'Enter a whole number from 1 to 999.',
@@ -87,7 +85,7 @@ const flows: Messages['flows'] = {
   removeNode: ({ place }) => `Remove step ${place}`,
   moveUp: ({ place }) => `Move step ${place} up`,
   moveDown: ({ place }) => `Move step ${place} down`,
-  movedTo: ({ place, of }) => `Moved to position ${place} of ${of}`,
+  movedTo: ({ place, of }) => `Moved to position ${place} of ${number(of)}`,
   nodeKind: 'Approvers',
   kindCARD_OWNER: 'Card owners',
   kindROLE: 'By role',
@@ -122,7 +120,7 @@ const flows: Messages['flows'] = {
   roleCOLLEGE: ({ role }) => `${role} (college)`,
   roleSCHOOL: ({ role }) => `${role} (school)`,
   onlyIf: ({ conditions }) => `only if ${conditions.join(', ')}`,
-  within: ({ days }) => (days === 1 ? 'within 1 working day' : `within ${days} working days`),
+  within: ({ days }) => `within ${counted(days, 'working day')}`,
 
   findSAME_PRIORITY: ({ name }) => `Same priority as flow “${name}”. Where both match, the older flow is used.`,
   findSHADOWED: ({ name }) => `This flow is never used: flow “${name}” always matches first. Change the priority or conditions.`,
@@ -182,20 +180,21 @@ const flows: Messages['flows'] = {
   tryLimitHint: 'If empty: the current limit',
   tryLimitsRule: 'Enter at least one limit.',
   replayedIn: ({ from, to }) => `submitted ${from} to ${to}`,
-  replayedSum: ({ count, changed }) => `Approval would change for ${changed} of ${count} purchases.`,
-  replayedCut: ({ count }) => `Only the latest ${count} purchases of this period were replayed.`,
+  replayedSum: ({ count, changed }) => `Approval would change for ${number(changed)} of ${counted(count, 'purchase')}.`,
+  replayedCut: ({ count }) => `Only the latest ${counted(count, 'purchase')} of this period were replayed.`,
   noneReplayed: 'No purchases were submitted in the last year, so there is nothing to simulate.',
   noneAffected: 'No purchases are affected: steps and approvers stay the same.',
   affected: 'Affected purchases',
   signatures: 'Average sign-offs',
-  signaturesSum: ({ before, after }) => (before === after ? `${after} in total` : `${before} → ${after} in total`),
+  signaturesSum: ({ before, after }) =>
+    before === after ? `${number(after)} in total` : `${number(before)} → ${number(after)} in total`,
   daysNeeded: 'Days to approve',
-  daysFrom: ({ count }) => `Estimate: median time of ${count} decisions`,
+  daysFrom: ({ count }) => `Estimate: median time of ${counted(count, 'decision')}`,
   daysUnknown: 'No decisions in this period to estimate from',
   smallCount: 'Small purchases',
   unaskedCount: 'No approval',
   blockedCount: 'No approver',
-  shift: ({ before, after }) => (before === after ? after : `${before} → ${after}`),
+  shift: ({ before, after }) => (before === after ? number(after) : `${number(before)} → ${number(after)}`),
   askedPeople: 'Approvers',
   askedPeopleHint:
     'Number of steps per person. Where any one of several people may approve, each is counted. At most 20 people are listed.',
@@ -205,11 +204,13 @@ const flows: Messages['flows'] = {
   askedAfter: 'Simulated',
   askedMore: 'Change',
   nobodyInvolved: 'No one needs to approve.',
-  requested: ({ amount }) => `¥${amount} requested`,
+  requested: ({ amount }) => `${money(amount)} requested`,
   affectedPurchases: 'Affected purchases',
   affectedShown: ({ shown, count }) => {
-    if (shown === 0) return `${count} in total. You have access to none of them.`;
-    return shown < count ? `${count} in total; the ${shown} you have access to are listed.` : `${count} in total.`;
+    if (shown === 0) return `${number(count)} in total. You have access to none of them.`;
+    return shown < count
+      ? `${number(count)} in total; the ${number(shown)} you have access to are listed.`
+      : `${number(count)} in total.`;
   },
   wayNames: ({ names, count }) => `${names.join(', ')} and ${count - names.length} more`,
   wayByFlow: 'Not small: uses a flow',

@@ -1,3 +1,4 @@
+import { counted, money, number } from '@campus-procurement/sdk/texts';
 import type { Messages } from '../messages.ts';
 
 const fulfilment: Messages['fulfilment'] = {
@@ -73,27 +74,10 @@ const fulfilment: Messages['fulfilment'] = {
   addsPAYMENT: 'finance',
   addsLOG: 'an administrator',
   noContract: 'No contract yet. The requester or the officer drafts it.',
-  openContract: 'View contract',
   contractCode: 'Number',
-  contractDRAFT: 'Draft',
-  contractAPPROVING: 'In approval',
-  contractREJECTED: 'Rejected',
-  contractTO_SIGN: 'To be signed',
-  contractEXECUTING: 'In force',
-  contractCOMPLETED: 'Fulfilled',
-  contractCANCELLED: 'Voided',
-  noAcceptances: 'No deliveries yet.',
   batch: 'Batch',
   arrived: 'Delivered',
   passed: 'Accepted value',
-  acceptanceDRAFT: 'Draft',
-  acceptanceASSIGNING: 'To assign',
-  acceptanceINSPECTING: 'In inspection',
-  acceptancePASSED: 'Passed',
-  acceptancePARTIAL: 'Partly passed',
-  acceptanceFAILED: 'Failed',
-  acceptanceCANCELLED: 'Canceled',
-  orderLines: 'Order lines',
   ordered: 'Ordered',
   acceptedQuantity: 'Accepted',
   outcomeTitle: ({ name }) => `Record outcome: ${name}`,
@@ -101,18 +85,18 @@ const fulfilment: Messages['fulfilment'] = {
   archiveTitle: ({ name }) => `Archive: ${name}`,
   doneArchive: ({ name }) => `“${name}” archived`,
   unpaidText: ({ amount }) =>
-    `¥${amount} is unpaid. Once archived, this amount is no longer payable and returns to the budget cards.`,
+    `${money(amount)} is unpaid. Once archived, this amount is no longer payable and returns to the budget cards.`,
   conditionRetention: ({ time }) => `Retention payable on ${time}`,
   missingBy: ({ who }) => `Missing, to be added by ${who}`,
-  unpaid: ({ amount }) => `¥${amount} unpaid`,
-  entries: ({ count }) => (count === 1 ? '1 entry' : `${count} entries`),
+  unpaid: ({ amount }) => `${money(amount)} unpaid`,
+  entries: ({ count }) => counted(count, 'entry', 'entries'),
   conditionAssets: ({ count }) =>
-    `${count === 1 ? '1 asset has' : `${count} assets have`} no number yet, record the asset numbers before payment`,
-  conditionAccepted: ({ accepted, cost }) => `Accepted ¥${accepted} of ¥${cost}`,
-  conditionDue: ({ due, cost }) => `Due ¥${due} of ¥${cost}`,
-  waived: ({ amount, reason }) => `¥${amount} will not be paid: ${reason}`,
+    `${counted(count, 'asset has', 'assets have')} no number yet, record the asset numbers before payment`,
+  conditionAccepted: ({ accepted, cost }) => `Accepted ${money(accepted)} of ${money(cost)}`,
+  conditionDue: ({ due, cost }) => `Due ${money(due)} of ${money(cost)}`,
+  waived: ({ amount, reason }) => `${money(amount)} will not be paid: ${reason}`,
   dossierLacks: ({ parts }) => `Incomplete. Missing: ${parts.join(', ')}`,
-  packing: ({ done, all }) => `${done} of ${all} files`,
+  packing: ({ done, all }) => `${number(done)} of ${counted(all, 'file')}`,
 };
 
 export default fulfilment;

@@ -1,8 +1,9 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/fundImport.ts';
 
 const fundImport: typeof zh = {
   title: 'Import budget cards',
-  some: ({ count }) => `${count} budget ${count === '1' ? 'card' : 'cards'}`,
+  some: ({ count }) => counted(count, 'budget card'),
   templateName: 'Budget card import template',
   sheet: 'Budget cards',
   choicesSheet: 'Departments and types',

@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/funds.ts';
 
 const funds: typeof zh = {
@@ -45,7 +46,7 @@ const funds: typeof zh = {
   scopeMINE: 'Owned by me or shared with me',
   scopeDEPT: 'My department',
   sourceSYNC: 'Finance system',
-  lentTo: ({ count }) => `shared with ${count}`,
+  lentTo: ({ count }) => `shared with ${number(count)}`,
   empty: 'No budget cards yet.',
   chooseSchool: 'Choose a school above first.',
 

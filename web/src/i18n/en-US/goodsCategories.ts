@@ -1,3 +1,4 @@
+import { money } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/goodsCategories.ts';
 
 const goodsCategories: typeof zh = {
@@ -34,7 +35,7 @@ const goodsCategories: typeof zh = {
   managerNames: ({ names }) => names.join(', '),
   managerInherited: 'Same as parent category',
   argumentAlways: 'Always',
-  argumentFrom: ({ price }) => `From ¥${price} each`,
+  argumentFrom: ({ price }) => `From ${money(price)} each`,
   needArgumentReport: 'Justification report required',
   needArgumentHint: 'Purchases in this category always need a justification report, whatever the amount.',
   argumentThreshold: 'Required from unit price',

@@ -1,3 +1,4 @@
+import { counted, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/imports.ts';
 
 const imports: typeof zh = {
@@ -5,7 +6,7 @@ const imports: typeof zh = {
   template: 'Download template',
   chooseFile: 'Choose file',
   replaceFile: 'Replace file',
-  fileRule: ({ megabytes }) => `xlsx or csv, up to ${megabytes} MB`,
+  fileRule: ({ megabytes }) => `xlsx or csv, up to ${number(megabytes)} MB`,
   checkAgain: 'Check again',
   import: ({ some }) => `Import ${some}`,
 
@@ -20,18 +21,17 @@ const imports: typeof zh = {
 
   checking: ({ some }) => `Checking ${some}…`,
   importing: ({ some }) => `Importing ${some}…`,
-  comma: ', ',
   kind: 'Choose an xlsx or csv file. Save an old xls file as xlsx first.',
-  size: ({ megabytes }) => `Choose a file of at most ${megabytes} MB.`,
+  size: ({ megabytes }) => `Choose a file of at most ${number(megabytes)} MB.`,
   broken: 'The file cannot be read. It may be damaged or password-protected.',
   empty: 'The file has no data.',
   tooMany: ({ some, most }) => `The file has ${some}, but the limit is ${most}. Split it into several files.`,
-  missingColumns: ({ labels }) => `The first row must contain the headings. Missing: ${labels}. Use the template.`,
+  missingColumns: ({ labels }) => `The first row must contain the headings. Missing: ${labels.join(', ')}. Use the template.`,
 
   ready: ({ some }) => `Check passed. Ready to import: ${some}.`,
   wrong: ({ some, problems }) =>
-    `Rows: ${some}. Problems: ${problems}. Nothing was imported. Correct the file and choose it again.`,
-  moreProblems: ({ count }) => (count === '1' ? '1 more problem not listed' : `${count} more problems not listed`),
+    `Rows: ${some}. Problems: ${number(problems)}. Nothing was imported. Correct the file and choose it again.`,
+  moreProblems: ({ count }) => `${counted(count, 'more problem')} not listed`,
   problems: 'Problems',
   line: 'Row',
   field: 'Column',

@@ -1,3 +1,4 @@
+import { money } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/modifications.ts';
 
 const modifications: typeof zh = {
@@ -40,7 +41,7 @@ const modifications: typeof zh = {
   needsFunds:
     'The lines and the budget cards add up to different amounts. Also select “Budget cards” and adjust their amounts to match.',
   amount: 'Amount',
-  fundsSum: ({ sum }) => `The budget cards must add up to ¥${sum}.`,
+  fundsSum: ({ sum }) => `The budget cards must add up to ${money(sum)}.`,
   amountsStay:
     'Amounts stay the same when the quantity changes. To change amounts or add lines, also change the ceiling and budget.',
   quantityRule: 'Enter a quantity with at most three decimals.',

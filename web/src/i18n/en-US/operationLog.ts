@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/operationLog.ts';
 
 const operationLog: typeof zh = {
@@ -19,7 +20,7 @@ const operationLog: typeof zh = {
   between: 'Date',
   requestId: 'Request ID',
   cost: 'Duration',
-  ms: ({ ms }) => `${ms} ms`,
+  ms: ({ ms }) => `${number(ms)} ms`,
   method: 'Request',
   request: 'Request details',
   changes: 'Changes',

@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/parameters.ts';
 
 const parameters: typeof zh = {
@@ -42,18 +43,14 @@ const parameters: typeof zh = {
   setValue: ({ name }) => `Set school value: ${name}`,
   editValue: ({ name }) => `Edit school value: ${name}`,
   effects: 'What this changes',
-  schoolsAffected: ({ count }) =>
-    count === 1 ? 'Affects 1 school without its own value' : `Affects ${count} schools without their own value`,
+  schoolsAffected: ({ count }) => `Affects ${counted(count, 'school without its', 'schools without their')} own value`,
   appears: ({ name, roles }) => `Menu entry “${name}” appears for: ${roles}`,
   vanishes: ({ name, roles }) => `Menu entry “${name}” disappears for: ${roles}`,
-  roleUsers: ({ role, count }) => `${role} (${count} ${count === 1 ? 'user' : 'users'})`,
-  and: ', ',
+  roleUsers: ({ role, count }) => `${role} (${counted(count, 'user')})`,
   nobody: 'no current users',
   noPages: 'The menu does not change',
   kept: ({ count }) =>
-    count === 1
-      ? '1 purchase in progress keeps the value from its submission; new purchases use the new value'
-      : `${count} purchases in progress keep the value from their submission; new purchases use the new value`,
+    `${counted(count, 'purchase in progress keeps the value from its', 'purchases in progress keep the value from their')} submission; new purchases use the new value`,
   effectNote: 'Takes effect when users of the school log in again or switch roles.',
   reset: 'Reset',
   resetTitle: ({ name }) => `Reset “${name}” to the platform default?`,

@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/portal.ts';
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -10,7 +11,7 @@ const portal: typeof zh = {
   notices: 'Notices',
   messages: 'Messages',
   profile: 'Profile',
-  unread: ({ count }) => `${count} unread`,
+  unread: ({ count }) => `${number(count)} unread`,
   login: 'Log in',
   logout: 'Log out',
   logoutTitle: 'Log out?',
@@ -23,15 +24,15 @@ const portal: typeof zh = {
   dismiss: 'Dismiss',
   previous: 'Previous',
   next: 'Next',
-  pageOf: ({ current, pages, total }) => `Page ${current} of ${pages}, ${total} in total`,
+  pageOf: ({ current, pages, total }) => `Page ${current} of ${number(pages)}, ${number(total)} in total`,
   serverTime: 'Server time',
   left: ({ days, hours, minutes, seconds }) =>
     days > 0 ? `${days} d ${hours} h left` : `${hours}:${two(minutes)}:${two(seconds)} left`,
 
   loginTitle: 'Supplier login',
   loginLead: 'Find opportunities, submit sealed quotes, keep your receipt.',
-  forStaff: 'School staff:',
-  toStaff: 'log in to the procurement platform',
+  staffLogin: 'School staff: log in to the procurement platform',
+  toStaff: 'Log in to the procurement platform',
   noAccount: 'No account?',
   register: 'Register as a supplier',
   forgot: 'Forgot password?',

@@ -1,3 +1,4 @@
+import { counted, money, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/portalBids.ts';
 
 const portalBids: typeof zh = {
@@ -14,7 +15,7 @@ const portalBids: typeof zh = {
   none_LOST: 'No lost, failed or void quotes yet.',
   none_MISSED: 'No missed purchases. If you joined or were invited but did not quote in time, the purchase appears here.',
   ceiling: 'Ceiling price',
-  linesOf: ({ count }) => (count === 1 ? '1 line' : `${count} lines`),
+  linesOf: ({ count }) => counted(count, 'line'),
   invited: 'You are invited',
   quoted: 'Quoted',
   notQuoted: 'Joined, not quoted',
@@ -63,9 +64,9 @@ const portalBids: typeof zh = {
   joinDeadline: 'Join deadline',
   extended: ({ time }) => `Extended from ${time}`,
   delivery: 'Delivery',
-  days: ({ count }) => (count === 1 ? 'within 1 day' : `within ${count} days`),
+  days: ({ count }) => `within ${counted(count, 'day')}`,
   warranty: 'Warranty',
-  months: ({ count }) => (count === 1 ? '1 month' : `${count} months`),
+  months: ({ count }) => counted(count, 'month'),
   unsaid: 'Not specified',
   payment: 'Payment',
   address: 'Deliver to',
@@ -79,10 +80,10 @@ const portalBids: typeof zh = {
   scope_INVITED: 'Only invited suppliers may quote.',
   ruleSealed: 'Quotes stay sealed until the deadline. Neither the school nor the platform can open them.',
   ruleLeast: ({ count }) =>
-    `Quotes are opened if at least ${count === 1 ? '1 supplier quotes' : `${count} suppliers quote`}. Otherwise the purchase fails.`,
+    `Quotes are opened if at least ${counted(count, 'supplier quotes', 'suppliers quote')}. Otherwise the purchase fails.`,
   ruleTimes: ({ count }) => {
     if (count === 0) return 'You may replace your quote until the deadline. The last one counts.';
-    return count === 1 ? 'You may quote once.' : `You may quote up to ${count} times. The last quote counts.`;
+    return count === 1 ? 'You may quote once.' : `You may quote up to ${counted(count, 'time')}. The last quote counts.`;
   },
   award_LOWEST_PRICE: 'The lowest compliant price wins.',
   award_LOWEST_COMPLIANT: 'Among quotes that comply on every line, the lowest price wins.',
@@ -127,7 +128,7 @@ const portalBids: typeof zh = {
   usedUp: ({ count }) =>
     count === 1
       ? 'You have used your only quote. No action needed.'
-      : `You have used all ${count} quotes. The last one counts. No action needed.`,
+      : `You have used all ${counted(count, 'quote')}. The last one counts. No action needed.`,
   closedAt: ({ time }) => `Quoting closed on ${time}.`,
   keptUnsent: 'Your entries are still below. They were not submitted and are kept in this browser only.',
   toPurchase: 'Back to purchase',
@@ -143,10 +144,10 @@ const portalBids: typeof zh = {
   terms: 'Delivery and warranty',
   deliveryDays: 'Delivery (days)',
   daysRule: 'Enter a whole number from 1 to 365.',
-  wantedDays: ({ count }) => `Required: at most ${count}`,
+  wantedDays: ({ count }) => `Required: at most ${number(count)}`,
   warrantyMonths: 'Warranty (months)',
   monthsRule: 'Enter a whole number from 0 to 120.',
-  wantedMonths: ({ count }) => `Required: at least ${count}`,
+  wantedMonths: ({ count }) => `Required: at least ${number(count)}`,
   deviation: 'Deviations, if any',
   acceptPayment: ({ terms }) => `I accept the payment terms: ${terms}`,
   acceptPaymentPlain: 'I accept the school’s payment terms',
@@ -162,23 +163,23 @@ const portalBids: typeof zh = {
   removeFile: ({ name }) => `Remove ${name}`,
   filesPending: 'Some files are not uploaded yet. Wait, try again or remove them.',
   fileKind: ({ kinds }) => `Choose a supported file type: ${kinds}.`,
-  fileSize: ({ megabytes }) => `Choose a file of at most ${megabytes} MB.`,
-  fileCount: ({ count }) => `Choose at most ${count} files.`,
+  fileSize: ({ megabytes }) => `Choose a file of at most ${number(megabytes)} MB.`,
+  fileCount: ({ count }) => `Choose at most ${counted(count, 'file')}.`,
   total: 'Total',
-  ofCeiling: ({ amount }) => `Ceiling ¥${amount}`,
-  above: ({ amount }) => `¥${amount} above the ceiling`,
-  missing: ({ count }) => (count === 1 ? '1 field to fill in' : `${count} fields to fill in`),
+  ofCeiling: ({ amount }) => `Ceiling ${money(amount)}`,
+  above: ({ amount }) => `${money(amount)} above the ceiling`,
+  missing: ({ count }) => `${counted(count, 'field')} to fill in`,
   keptHere: 'Draft saved on this device only; the school and the platform cannot see it',
   seal: 'Seal and submit',
   sealing: 'Submitting…',
   sealTitle: 'Seal and submit this quote?',
-  sealTotal: ({ amount }) => `Total: ¥${amount}`,
-  sealFiles: ({ count }) => (count === 1 ? 'With 1 document' : `With ${count} documents`),
+  sealTotal: ({ amount }) => `Total: ${money(amount)}`,
+  sealFiles: ({ count }) => `With ${counted(count, 'document')}`,
   sealUntil: ({ time }) => `Your quote is sealed immediately. No one can open it before ${time}.`,
   sealReplaces: 'Your previous quote stays valid until this one is received. After that, this one counts.',
   sealLeft: ({ count }) => {
     if (count === 0) return 'This is your last quote and cannot be replaced.';
-    return `You may replace your quote ${count === 1 ? 'once' : `${count} times`} more before the deadline.`;
+    return `You may replace your quote ${count === 1 ? 'once' : `${counted(count, 'time')}`} more before the deadline.`;
   },
   sealFree: 'You may replace your quote until the deadline.',
   sealDeclines: 'A quote cannot be withdrawn. If you win, you must deliver as quoted.',
@@ -189,7 +190,7 @@ const portalBids: typeof zh = {
 
   arrived: 'Your quote was received. No action needed.',
   arrivedText: ({ time }) => `The school opens the quotes after ${time}. You get a message with the result.`,
-  leftOver: ({ count }) => (count === 1 ? '1 replacement left' : `${count} replacements left`),
+  leftOver: ({ count }) => `${counted(count, 'replacement')} left`,
   receipts: 'Receipts',
   receiptNo: ({ no }) => `Quote no. ${no}`,
   counts: 'Valid',

@@ -1,3 +1,4 @@
+import { counted, money } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/portalProfile.ts';
 
 const portalProfile: typeof zh = {
@@ -48,7 +49,7 @@ const portalProfile: typeof zh = {
   capital: 'Registered capital (¥10,000s, optional)',
   capitalShort: 'Registered capital (CNY)',
   capitalHint: 'Enter the number on the business license, such as 500 or 1200.5.',
-  capitalIs: ({ amount }) => `Equals ¥${amount}`,
+  capitalIs: ({ amount }) => `Equals ${money(amount)}`,
   capitalRule: 'Enter the registered capital in units of ¥10,000, with up to 9 digits and 6 decimals, such as 500.',
   province: 'Province (optional)',
   city: 'City (optional)',
@@ -59,7 +60,7 @@ const portalProfile: typeof zh = {
   categoriesText: 'You are notified of purchases in these categories, their parents and their subcategories.',
   findCategory: 'Find other categories',
   findCategoryHint: 'Enter part of the name',
-  found: ({ count }) => (count === 1 ? '1 category found' : `${count} categories found`),
+  found: ({ count }) => `${counted(count, 'category', 'categories')} found`,
   noneFound: 'No matching category. Try another word, or choose the parent category.',
   moreFound: 'There are more matches. Enter more of the name.',
   school: 'School',

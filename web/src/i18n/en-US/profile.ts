@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/profile.ts';
 
 const profile: typeof zh = {
@@ -58,7 +59,7 @@ const profile: typeof zh = {
   endOthersText: ({ count }) =>
     count === 1
       ? 'The other device is logged out immediately and must log in again to continue. This device stays logged in.'
-      : `The ${count} other devices are logged out immediately and must log in again to continue. This device stays logged in.`,
+      : `The ${number(count)} other devices are logged out immediately and must log in again to continue. This device stays logged in.`,
   endedOthers: 'All other devices logged out',
 
   firstTitle: 'Set a new password first',

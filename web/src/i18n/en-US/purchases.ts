@@ -1,3 +1,4 @@
+import { counted, number } from '@campus-procurement/sdk/texts';
 import { steps } from '../acts/enUS.ts';
 import type { Messages } from '../messages.ts';
 
@@ -160,7 +161,7 @@ const purchases: Messages['purchases'] = {
   otherReason: 'Reason for this method',
   otherWay: 'Procurement method',
   laneOTHER: 'Other methods',
-  parameters: ({ count }) => `Technical parameters: ${count}`,
+  parameters: ({ count }) => `Technical parameters: ${number(count)}`,
   terms: 'Bidding rules',
   termsOTHER: 'Delivery',
   purpose: 'Purpose',
@@ -169,7 +170,7 @@ const purchases: Messages['purchases'] = {
   minBidders: 'Minimum quotes',
   bidders: ({ count }) => String(count),
   notice: 'Notice period',
-  hours: ({ count }) => (count === 1 ? '1 hour' : `${count} hours`),
+  hours: ({ count }) => counted(count, 'hour'),
   bidMode: 'Quotes',
   bidModeSEALED: 'Sealed',
   bidModeOPEN: 'Open',
@@ -184,9 +185,9 @@ const purchases: Messages['purchases'] = {
   awardRuleCOMPREHENSIVE: 'Comprehensive evaluation',
   pattern: 'Template',
   delivery: 'Delivery',
-  daysAfterOrder: ({ count }) => `within ${count === 1 ? '1 day' : `${count} days`} of the order`,
+  daysAfterOrder: ({ count }) => `within ${counted(count, 'day')} of the order`,
   warranty: 'Warranty',
-  months: ({ count }) => (count === 1 ? '1 month' : `${count} months`),
+  months: ({ count }) => counted(count, 'month'),
   paymentTerms: 'Payment',
   contact: 'Delivery contact',
   address: 'Address',

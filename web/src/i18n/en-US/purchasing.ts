@@ -1,3 +1,4 @@
+import { counted, grouped, money, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/purchasing.ts';
 
 const purchasing: typeof zh = {
@@ -25,7 +26,7 @@ const purchasing: typeof zh = {
   typeSERVICE: 'Services',
   typeENGINEERING: 'Works',
   amounts: 'Amounts (CNY)',
-  band: ({ from, below }) => (below === null ? `${from} or more` : `${from} to below ${below}`),
+  band: ({ from, below }) => (below === null ? `${grouped(from)} or more` : `${grouped(from)} to below ${grouped(below)}`),
   amountMin: 'From amount',
   amountMax: 'Below amount',
   amountHint: 'Leave empty for no limit. Bands of one type must not overlap.',
@@ -37,7 +38,7 @@ const purchasing: typeof zh = {
   allGoods: 'All goods categories',
   depts: 'Departments',
   allDepts: 'All departments',
-  countOrAll: ({ count }) => (count === 0 ? 'All' : `${count}`),
+  countOrAll: ({ count }) => (count === 0 ? 'All' : number(count)),
   argumentReport: 'Justification report',
   argumentHint: 'Every purchase of this category needs a justification report.',
   editCategory: ({ name }) => `Edit category: ${name}`,
@@ -62,7 +63,7 @@ const purchasing: typeof zh = {
   contract: 'Contract',
   noContract: 'Not required',
   contractAlways: 'Always',
-  contractFrom: ({ amount }) => `From ¥${amount}`,
+  contractFrom: ({ amount }) => `From ${money(amount)}`,
   needContract: 'Contract required',
   contractThreshold: 'Contract from amount',
   contractHint: 'Awards of this amount or more require a contract. Leave empty to always require one.',
@@ -70,7 +71,7 @@ const purchasing: typeof zh = {
   publicityHint: 'Working days during which results are published for objection, 0 to 10. Enter 0 for none.',
   usedBy: 'Categories',
   bidRules: 'Rules',
-  bidSummary: ({ mode, rule, bidders }) => `${mode}, ${rule}, at least ${bidders} ${bidders === 1 ? 'quote' : 'quotes'}`,
+  bidSummary: ({ mode, rule, bidders }) => `${mode}, ${rule}, at least ${counted(bidders, 'quote')}`,
   bidTitle_bidding: 'Bidding rules',
   bidTitle_purchase: 'Purchase rules',
   bidMode: 'Quotes',
@@ -118,7 +119,7 @@ const purchasing: typeof zh = {
   weight_credit: 'Credit weight (%)',
   weight_delivery: 'Delivery weight (%)',
   weightRule: 'Enter four weights that add up to 100.',
-  wholeRule: ({ label, least, most }) => `${label}: enter a whole number from ${least} to ${most}.`,
+  wholeRule: ({ label, least, most }) => `${label}: enter a whole number from ${number(least)} to ${number(most)}.`,
   progress: 'Progress',
   progressOf: ({ name }) => `Progress: ${name}`,
   progressHint: 'Drag a handle to change the order, or select a handle and press the up and down keys.',
@@ -138,7 +139,7 @@ const purchasing: typeof zh = {
   addNode: 'Add node',
   moveNode: ({ name }) => `Move node ${name}`,
   moveHint: 'Drag, or press the up and down keys',
-  movedTo: ({ place, of }) => `Moved to position ${place} of ${of}`,
+  movedTo: ({ place, of }) => `Moved to position ${place} of ${number(of)}`,
   removeNode: ({ place }) => `Remove node ${place}`,
   limits_request: 'Requests',
   limits_argument: 'Justification reports',

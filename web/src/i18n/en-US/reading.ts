@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/reading.ts';
 
 const reading: typeof zh = {
@@ -9,7 +10,7 @@ const reading: typeof zh = {
   DRAFT: 'Draft',
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',
-  views: ({ count, shown }) => (count === 1 ? '1 view' : `${shown} views`),
+  views: ({ count }) => counted(count, 'view'),
   attachments: 'Attachments',
   steps: 'Steps',
   goTo: ({ page }) => `Go to ${page}`,
@@ -41,8 +42,8 @@ const reading: typeof zh = {
   basis: 'Basis',
   evidence: 'Evidence',
   appeal: 'Appeal',
-  appealUPHELD: 'Upheld:',
-  appealDISMISSED: 'Dismissed:',
+  appealUPHELD: ({ reply }) => `Upheld: ${reply}`,
+  appealDISMISSED: ({ reply }) => `Dismissed: ${reply}`,
 };
 
 export default reading;

@@ -1,6 +1,5 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/review.ts';
-
-const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 const review: typeof zh = {
   queue: 'Suppliers to review',
@@ -49,7 +48,8 @@ const review: typeof zh = {
   penalties: ({ count }) => counted(count, 'penalty', 'penalties'),
   abnormals: ({ count }) => `${counted(count, 'record')} of abnormal operation`,
   related: ({ names }) => `Related companies: ${names.join(', ')}`,
-  letter: ({ lines }) => `Please correct and submit again:\n${lines.map((line, index) => `${index + 1}. ${line}.`).join('\n')}`,
+  letter: ({ lines }) =>
+    `Correct the following and submit again:\n${lines.map((line, index) => `${index + 1}. ${line}.`).join('\n')}`,
   rejectFor: ({ count }) => `Reject with ${counted(count, 'correction')}`,
   toldAPPROVED: ({ name }) => `“${name}” approved`,
   toldREJECTED: ({ name }) => `“${name}” rejected`,

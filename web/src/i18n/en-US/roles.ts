@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/roles.ts';
 
 const roles: typeof zh = {
@@ -12,7 +13,7 @@ const roles: typeof zh = {
   dataScopeHint: 'The business data that users with this role can see',
   status: 'Status',
   users: 'Users',
-  members: ({ name, count }) => (count === 1 ? `View the user of “${name}”` : `View the ${count} users of “${name}”`),
+  members: ({ name, count }) => (count === 1 ? `View the user of “${name}”` : `View the ${counted(count, 'user')} of “${name}”`),
   school: 'School',
   builtIn: 'Built-in',
   remark: 'Remark',
@@ -39,7 +40,7 @@ const roles: typeof zh = {
   copyName: ({ name }) => `${name} (copy)`,
   disableText: ({ count }) => {
     if (count === 0) return 'This role can no longer be used to enter the system.';
-    return `${count === 1 ? '1 user has this role and' : `${count} users have this role and`} can no longer use it to enter the system.`;
+    return `${counted(count, 'user has', 'users have')} this role and can no longer use it to enter the system.`;
   },
 };
 

@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/schools.ts';
 
 const schools: typeof zh = {
@@ -41,13 +42,15 @@ const schools: typeof zh = {
     if (count === 0) return 'The school has no users yet. No one can log in until the school is resumed.';
     return count === 1
       ? 'The only user of the school is logged out immediately and cannot log in until the school is resumed.'
-      : `All ${count} users of the school are logged out immediately and cannot log in until the school is resumed.`;
+      : `All ${counted(count, 'user')} of the school are logged out immediately and cannot log in until the school is resumed.`;
   },
   resume: 'Resume',
   resumeTitle: ({ name }) => `Resume “${name}”?`,
   resumeText: ({ count }) => {
     if (count === 0) return 'The school has no users yet.';
-    return count === 1 ? 'The only user of the school can log in again.' : `All ${count} users of the school can log in again.`;
+    return count === 1
+      ? 'The only user of the school can log in again.'
+      : `All ${counted(count, 'user')} of the school can log in again.`;
   },
   changed: ({ name }) => `Status of “${name}” updated`,
 };

@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/session.ts';
 
 const session: typeof zh = {
@@ -37,7 +38,7 @@ const session: typeof zh = {
   usernameEmpty: 'Username cannot be empty',
   passwordEmpty: 'Password cannot be empty',
   failed: 'Login error, refresh and try again',
-  retryIn: ({ seconds }) => `Try again in ${seconds} s`,
+  retryIn: ({ seconds }) => `Try again in ${number(seconds)} s`,
 
   loggedOut: 'Logged out',
   loggedOutElsewhere: 'You logged out in another tab. Log in again to return to this page. Your entries are kept.',

@@ -1,6 +1,5 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/sharing.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const sharing: typeof zh = {
   tabSHARED: 'Shared inventory',
@@ -45,7 +44,7 @@ const sharing: typeof zh = {
   statusRECEIVED: 'Received',
   statusRETURNED: 'Returned',
   statusCANCELLED: 'Canceled',
-  overdue: ({ days }) => `${plural(days, 'day', 'days')} overdue`,
+  overdue: ({ days }) => `${counted(days, 'day')} overdue`,
   overdueText:
     'Overdue. The borrower is reminded every three days from the due date, five times in all. After that, contact the borrower directly.',
   asked: 'Quantity',

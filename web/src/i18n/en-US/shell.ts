@@ -1,3 +1,4 @@
+import { counted, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/shell.ts';
 
 const shell: typeof zh = {
@@ -7,8 +8,9 @@ const shell: typeof zh = {
   collapseNavigation: 'Collapse navigation',
   expandNavigation: 'Expand navigation',
   externalLink: '(opens in a new window)',
+  external: ({ label }) => `${label} (opens in a new window)`,
 
-  accountOf: 'Account: ',
+  accountAs: ({ name, role }) => `Account: ${name} ${role}`,
   account: ({ name }) => `Account: ${name}`,
   roleAndDept: 'Role and department',
   searchRoleDept: 'Search roles or departments',
@@ -39,6 +41,7 @@ const shell: typeof zh = {
   colorPlum: 'Plum',
   colorGraphite: 'Graphite',
   language: 'Language',
+  languageTo: ({ language }) => `Language: ${language}`,
   regions: 'Layout',
   navbar: 'Navbar',
   menu: 'Menu',
@@ -71,11 +74,11 @@ const shell: typeof zh = {
   closeAll: 'Close all tabs',
 
   approvals: 'Approvals',
-  approvalsWaiting: ({ count }) => `Approvals, ${count} waiting`,
+  approvalsWaiting: ({ count }) => `Approvals, ${number(count)} waiting`,
   notifications: 'Notifications',
-  notificationsUnread: ({ count }) => `Notifications, ${count} unread`,
-  messages: ({ count }) => (count > 0 ? `Messages (${count})` : 'Messages'),
-  errors: ({ count }) => (count > 0 ? `Errors (${count})` : 'Errors'),
+  notificationsUnread: ({ count }) => `Notifications, ${number(count)} unread`,
+  messages: ({ count }) => (count > 0 ? `Messages (${number(count)})` : 'Messages'),
+  errors: ({ count }) => (count > 0 ? `Errors (${number(count)})` : 'Errors'),
   unread: 'Unread',
   openAs: ({ role }) => `Open as ${role}`,
   openMessage: 'Open',
@@ -84,7 +87,7 @@ const shell: typeof zh = {
   noErrors: 'No errors since you logged in',
   olderMessages: 'Show older messages',
   clearErrors: 'Clear',
-  times: ({ count }) => (count === 1 ? 'once' : `${count} times`),
+  times: ({ count }) => (count === 1 ? 'once' : counted(count, 'time')),
   tasks: 'Tasks',
   noTasks: 'No tasks. Exports and other tasks show their progress and files here.',
   taskPENDING: 'Waiting',
@@ -112,7 +115,7 @@ const shell: typeof zh = {
   recordsNOTICE: 'Notices',
   recordsARTICLE: 'Articles',
   recordsDOCUMENT: 'Documents',
-  firstRecords: ({ name, count }) => `${name} (first ${count})`,
+  firstRecords: ({ name, count }) => `${name} (first ${number(count)})`,
   action: 'Action',
   shortcuts: 'Keyboard shortcuts',
   shortcutSave: 'Save a form',

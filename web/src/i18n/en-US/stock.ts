@@ -1,6 +1,6 @@
+import { counted, money, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/stock.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** A, B or C. */
 const either = (names: readonly string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
@@ -17,7 +17,6 @@ const stock: typeof zh = {
   batch: 'Batch',
   expires: 'Expires',
   quantity: 'Quantity',
-  available: 'Available',
   reserved: ({ count }) => `${count} reserved`,
   unitCost: 'Average price',
   worth: 'Value (CNY)',
@@ -29,7 +28,7 @@ const stock: typeof zh = {
   setShare: 'Share',
   printLabels: 'Print labels',
   labels: 'Inventory labels',
-  labelCount: ({ count }) => plural(count, 'label', 'labels'),
+  labelCount: ({ count }) => counted(count, 'label'),
   labelExpires: ({ day }) => `expires ${day}`,
   shareHint: 'Quantity that other departments can request, up to the quantity in stock. Enter 0 to share nothing.',
   sharedOf: ({ count }) => `${count} shared`,
@@ -41,6 +40,7 @@ const stock: typeof zh = {
   low: 'Low',
   expiring: 'Expires soon',
   expired: 'Expired',
+  hazardousOf: ({ name }) => `${name} (hazardous)`,
   hazardous: 'Hazardous',
   sum: 'Total',
   surplus: 'Surplus',
@@ -80,7 +80,7 @@ const stock: typeof zh = {
   statusDONE: 'Confirmed',
   statusCANCELLED: 'Canceled',
   lines: 'Lines',
-  lineCount: ({ count }) => plural(count, 'line', 'lines'),
+  lineCount: ({ count }) => counted(count, 'line'),
   total: 'Value (CNY)',
   supplier: 'Supplier',
   confirmedBy: 'Confirmed by',
@@ -202,14 +202,15 @@ const stock: typeof zh = {
   confirmedWith: ({ name, time }) => `Confirmed by ${name} on ${time}`,
   questionTitle: ({ act, code }) => `${act} for document ${code}?`,
   questionText: ({ count, amount }) =>
-    `${plural(count, 'line', 'lines')}, ¥${amount} in total. The inventory changes immediately. This cannot be undone.`,
+    `${counted(count, 'line')}, ${money(amount)} in total. The inventory changes immediately. This cannot be undone.`,
   questionCheck: ({ count, surplus, shortage }) => {
-    const differences = [surplus !== '0.00' && `surplus ¥${surplus}`, shortage !== '0.00' && `shortage ¥${shortage}`];
-    const facts = [plural(count, 'line', 'lines'), ...differences].filter(Boolean).join(', ');
+    const differences = [surplus !== '0.00' && `surplus ${money(surplus)}`, shortage !== '0.00' && `shortage ${money(shortage)}`];
+    const facts = [counted(count, 'line'), ...differences].filter(Boolean).join(', ');
     return `${facts}. The inventory changes immediately. This cannot be undone.`;
   },
   // Follows another sentence, hence the space.
-  questionTransit: ' The goods are then in transit until a keeper of the receiving warehouse confirms receipt.',
+  questionSend: ({ count, amount }) =>
+    `${counted(count, 'line')}, ${money(amount)} in total. The goods leave this warehouse immediately and are in transit until a keeper of the receiving warehouse confirms receipt. This cannot be undone.`,
   confirmedNow: ({ code }) => `Document ${code} confirmed`,
   sentNow: ({ code }) => `Goods of document ${code} sent, waiting for the receiving warehouse`,
   cancelOwnText: 'The goods reserved for this document become available again. This cannot be undone.',
@@ -220,14 +221,14 @@ const stock: typeof zh = {
   countShow: 'Show book quantities',
   countScan: 'Scan a label, or type a name, batch or location and press Enter',
   countNone: ({ text }) => `“${text}” was not found.`,
-  countDone: ({ done, all }) => `${done} of ${all} counted`,
+  countDone: ({ done, all }) => `${number(done)} of ${number(all)} counted`,
   countOf: ({ name }) => `Counted: ${name}`,
   countScanShort: 'Scan or type a name',
   countNext: 'Next',
   countFilter: 'Show',
-  countFilterALL: ({ count }) => `All ${count}`,
-  countFilterLEFT: ({ count }) => `To count ${count}`,
-  countFilterDIFFERENT: ({ count }) => `Different ${count}`,
+  countFilterALL: ({ count }) => `All ${number(count)}`,
+  countFilterLEFT: ({ count }) => `To count ${number(count)}`,
+  countFilterDIFFERENT: ({ count }) => `Different ${number(count)}`,
   countAll: 'Everything is counted. Check the differences.',
   countNoDifference: 'The goods counted so far show no differences.',
   countRule: 'Enter a number with at most three decimals.',
@@ -237,10 +238,10 @@ const stock: typeof zh = {
   countAgain: 'Counted again',
   countReview: 'Check differences',
   countBack: 'Continue counting',
-  countDifferences: ({ count }) => plural(count, 'difference', 'differences'),
+  countDifferences: ({ count }) => counted(count, 'difference'),
   countNoDifferences: 'All counts match the book quantities. Submitting completes the stocktake.',
   countLeft: ({ count }) =>
-    `${count === 1 ? '1 line is not counted and is' : `${count} lines are not counted and are`} left out of this stocktake.`,
+    `${counted(count, 'line is not counted and is', 'lines are not counted and are')} left out of this stocktake.`,
   countReason: 'Reason',
   countReasonOf: ({ name }) => `Reason for the difference: ${name}`,
   countReasonRule: 'Enter a reason of at least 2 characters.',
@@ -290,7 +291,7 @@ const stock: typeof zh = {
   placeName: 'Location name',
   addPlace: 'Add location',
   removePlace: ({ no }) => `Remove location ${no}`,
-  placeCount: ({ count }) => plural(count, 'location', 'locations'),
+  placeCount: ({ count }) => counted(count, 'location'),
 };
 
 export default stock;

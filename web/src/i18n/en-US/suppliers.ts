@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/suppliers.ts';
 
 const suppliers: typeof zh = {
@@ -155,7 +156,7 @@ const suppliers: typeof zh = {
   relationADDRESS: 'Address',
   exposures: 'Sanctions',
   level: 'Consequence',
-  waits: ({ days }) => `${days} ${days === 1 ? 'day' : 'days'}`,
+  waits: ({ days }) => counted(days, 'day'),
   reviewOf: ({ name }) => `Review supplier: ${name}`,
   remarkOf: ({ name }) => `Remark: ${name}`,
   sourceOf: ({ name }) => `Account source: ${name}`,

@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/tasks.ts';
 
 const tasks: typeof zh = {
@@ -19,9 +20,9 @@ const tasks: typeof zh = {
   createdBy: 'Created by',
   bySchedule: 'System schedule',
   attempts: 'Retries',
-  attemptsOf: ({ done, most }) => `${done} (at most ${most} automatic)`,
+  attemptsOf: ({ done, most }) => `${number(done)} (at most ${number(most)} automatic)`,
   steps: 'Progress',
-  stepsOf: ({ done, total }) => (total ? `${done} of ${total}` : `${done || '–'}`),
+  stepsOf: ({ done, total }) => (total ? `${number(done)} of ${number(total)}` : done ? number(done) : '–'),
   progress: 'Task progress',
   file: 'Generated file',
   payload: 'Parameters',

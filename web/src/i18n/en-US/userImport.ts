@@ -1,8 +1,9 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/userImport.ts';
 
 const userImport: typeof zh = {
   title: 'Import users',
-  some: ({ count }) => `${count} ${count === '1' ? 'user' : 'users'}`,
+  some: ({ count }) => counted(count, 'user'),
   templateName: 'User import template',
   withPasswords: 'Generate an initial password for each user',
   withPasswordsHint:

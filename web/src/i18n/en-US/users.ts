@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/users.ts';
 
 const users: typeof zh = {
@@ -47,7 +48,6 @@ const users: typeof zh = {
   updatedBy: 'Updated by',
   detail: 'Details',
   grantedDepts: 'For departments',
-  comma: ', ',
   mustChange: 'The initial password must be changed at the next login',
   mustChangeUntil: ({ time }) => `The user must log in and change the initial password before ${time}`,
   mustChangeExpired: ({ time }) => `The initial password was not changed and expired on ${time}. Reset the password.`,
@@ -82,12 +82,10 @@ const users: typeof zh = {
   openApprovals: ({ count }) => {
     const rest =
       'Other approvers under the same rule take over. Without any, the approval is listed under “Blocked and overdue” for school administrators to reassign.';
-    return `${count === 1 ? '1 approval is waiting' : `${count} approvals are waiting`} on this user. ${rest}`;
+    return `${counted(count, 'approval is', 'approvals are')} waiting on this user. ${rest}`;
   },
   openPurchases: ({ count }) =>
-    count === 1
-      ? 'This user handles 1 purchase. Hand it over to another officer on the purchase page.'
-      : `This user handles ${count} purchases. Hand them over to another officer on the purchase pages.`,
+    `This user handles ${counted(count, 'purchase')}. Hand over ${count === 1 ? 'the purchase' : 'each purchase'} to another officer on its page.`,
   doneENABLE: ({ name }) => `“${name}” enabled`,
   doneDISABLE: ({ name }) => `“${name}” disabled`,
   doneLOCK: ({ name }) => `“${name}” locked`,
@@ -104,11 +102,12 @@ const users: typeof zh = {
   passwordCopied: 'Password copied',
   passwordKept: 'I have noted it',
 
-  resetManyTitle: ({ count }) => (count === 1 ? 'Reset the password of 1 user?' : `Reset the passwords of ${count} users?`),
+  resetManyTitle: ({ count }) =>
+    count === 1 ? 'Reset the password of 1 user?' : `Reset the passwords of ${counted(count, 'user')}?`,
   resetManyText:
     'Each user gets an initial password. Old passwords stop working, and all sessions of these users end. The passwords are shown once and can be downloaded.',
   giveRoles: 'Grant roles',
-  tooMany: ({ most }) => `Select at most ${most} users at a time.`,
+  tooMany: ({ most }) => `Select at most ${counted(most, 'user')} at a time.`,
 
   sync: 'Sync with CAS',
   syncText:

@@ -1,3 +1,4 @@
+import { number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/ways.ts';
 
 const ways: typeof zh = {
@@ -30,9 +31,7 @@ const ways: typeof zh = {
   orderRule: 'Choose a date that is not before “Valid from”.',
   proposed: 'Proposed supplier',
   invited: 'Suppliers to invite',
-  reason: 'Reason',
   experts: 'Experts',
-  opinion: 'Opinion',
   urgency: 'Urgency',
   urgentSince: 'Since',
   permittedBy: 'Authorized by',
@@ -47,7 +46,7 @@ const ways: typeof zh = {
   quoteBy: 'Supplier',
   quote: 'Amount',
   reportText: 'Report',
-  reportHint: 'What was done, and why it could not wait. At least 20 characters.',
+  reportHint: 'Describe the purchase and why it could not wait. At least 20 characters.',
   reportRule: 'Enter at least 20 characters.',
   reportFiles: 'Files',
   reportTitle: ({ name }) => `Submit emergency report: ${name}`,
@@ -64,12 +63,12 @@ const ways: typeof zh = {
   doneOBJECT: ({ name }) => `Objection to “${name}” recorded`,
   answerTitle: ({ name }) => `Answer objection: ${name}`,
   objectionAnswer: 'Answer',
-  objectionAnswerHint: 'What was checked and the conclusion, at least 5 characters. Cannot be edited later.',
+  objectionAnswerHint: 'Describe the checks and the conclusion, at least 5 characters. Cannot be edited later.',
   doneANSWER: ({ name }) => `Objection to “${name}” answered`,
   edit: ({ name }) => `Edit agreement “${name}”`,
   addQuote: 'Add quote',
   removeQuote: ({ no }) => `Remove quote ${no}`,
-  quotesHint: ({ count }) => `At least ${count}, including the winner’s.`,
+  quotesHint: ({ count }) => `At least ${number(count)}, including the winner’s.`,
   quoteRule: 'Enter the supplier’s name.',
   mustPublish: 'Your school’s rules require the result to be published.',
   papers_INQUIRY: 'Record of the request for quotations, and the quotes.',

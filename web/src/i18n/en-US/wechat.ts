@@ -1,3 +1,4 @@
+import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/wechat.ts';
 
 const wechat: typeof zh = {
@@ -14,7 +15,7 @@ const wechat: typeof zh = {
   'zh-CN': '中文',
   'en-US': 'English',
   scenes: 'Topics',
-  scenesOf: ({ count }) => (count === 1 ? '1 topic' : `${count} topics`),
+  scenesOf: ({ count }) => counted(count, 'topic'),
   status: 'Status',
   statusBOUND: 'Linked',
   statusCANCELLED: 'Unlinked',

@@ -27,7 +27,6 @@ const announcements = {
   read: '阅读',
   toProject: '查看采购项目',
 
-  code: '公告编号',
   others: '同项目的其他公告',
   fingerprint: '公告指纹（SHA-256）',
   fingerprintHint: '由公告的编号、类型、标题、发布时间和正文算出。公告发布后不能修改，任何改动都会使指纹不同。',

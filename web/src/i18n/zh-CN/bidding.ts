@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the bidding of a purchase, as its staff sees it. */
 const bidding = {
   bidding: '竞价',
@@ -190,11 +192,12 @@ const bidding = {
   lowExplained: '异常低价，供应商已说明',
   lowUnexplained: '异常低价，供应商未说明',
   requested: '申请金额（已冻结）',
-  saves: ({ amount }: { amount: string }) => `可节约 ${amount}`,
-  average: ({ amount }: { amount: string }) => `有效报价平均 ${amount}`,
+  saves: ({ amount }: { amount: string }) => `可节约 ${grouped(amount)}`,
+  average: ({ amount }: { amount: string }) => `有效报价平均 ${grouped(amount)}`,
   comparison: '比价',
   size: ({ lines, quotes }: { lines: number; quotes: number }) => `${lines} 行 × ${quotes} 家，元，含税`,
   download: '下载',
+  totalYuan: '合计（元）',
   sheetName: ({ name }: { name: string }) => `比价表 ${name}`,
   line: '清单',
   noRank: '不排名',
@@ -227,7 +230,7 @@ const bidding = {
   notLowestRule: '未选最低报价，请至少写 20 个字的理由',
   answer: '核实情况',
   answerHint: '如何核实、为何仍可成交，至少 5 个字',
-  decideSure: ({ supplier, amount }: { supplier: string; amount: string }) => `由${supplier}成交，金额 ${amount} 元？`,
+  decideSure: ({ supplier, amount }: { supplier: string; amount: string }) => `由${supplier}成交，金额 ${grouped(amount)} 元？`,
   decideText: '提交后公布结果，按规定须审批的先审批。',
   decideOtherText: '未选最低报价：先提交审批，通过后公布结果和理由。',
   unreadable: ({ count }: { count: number }) =>

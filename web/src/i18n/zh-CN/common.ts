@@ -4,10 +4,10 @@ const common = {
   productPurchase: '高校数字化采购平台',
   documentTitle: ({ page, product }: { page: string; product: string }) => `${page} - ${product}`,
 
+  list: ({ names }: { names: readonly string[] }) => names.join('、'),
   retry: '重试',
   back: '返回',
   close: '关闭',
-  gotIt: '知道了',
   loading: '加载中…',
   skipToContent: '跳到主要内容',
 

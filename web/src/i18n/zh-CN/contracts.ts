@@ -1,3 +1,4 @@
+import { grouped } from '@campus-procurement/sdk/texts';
 import { contractActs } from '../acts/zhCN.ts';
 
 /** Texts of contracts: their list, the page of one, and what a purchase says of it. */
@@ -44,7 +45,7 @@ const contracts = {
   begin: '起草合同',
   beginNext: '起草合同',
   beginText: ({ amount }: { amount: string }) =>
-    `成交金额 ${amount} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
+    `成交金额 ${grouped(amount)} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
   notYours: '这项采购现在不需要您起草合同',
   drafted: '已起草，请核对后提交',
 
@@ -85,17 +86,17 @@ const contracts = {
   planLeft: '还差',
   planZero: '金额要大于零',
   planNone: '至少要有一期',
-  planSum: ({ amount }: { amount: string }) => `各期合计应等于合同金额 ${amount} 元`,
-  planKept: ({ limit }: { limit: string }) => `质保期满后支付的部分不能超过合同金额的 10%（${limit} 元）`,
+  planSum: ({ amount }: { amount: string }) => `各期合计应等于合同金额 ${grouped(amount)} 元`,
+  planKept: ({ limit }: { limit: string }) => `质保期满后支付的部分不能超过合同金额的 10%（${grouped(limit)} 元）`,
   deliveryRule: '交货日期不能早于今天',
   warrantyRule: '0 到 120 个月',
 
   submitTitle: ({ name }: { name: string }) => `提交“${name}”？`,
   submitText: ({ amount, supplier }: { amount: string; supplier: string }) =>
-    `与${supplier}签订 ${amount} 元的合同。提交后由审批人审批，申请人和采购专员不参与；通过前不能修改。`,
+    `与${supplier}签订 ${grouped(amount)} 元的合同。提交后由审批人审批，申请人和采购专员不参与；通过前不能修改。`,
   doneSUBMIT: ({ name }: { name: string }) => `已提交“${name}”`,
   signTitle: ({ name }: { name: string }) => `签订合同：${name}`,
-  signSure: ({ amount }: { amount: string }) => `签订合同并占用经费 ${amount} 元？`,
+  signSure: ({ amount }: { amount: string }) => `签订合同并占用经费 ${grouped(amount)} 元？`,
   signText: '登记后合同生效：经费按合同金额占用，多冻结的立即退回，并发布合同公告。不能撤回。',
   signRule: '签订日期不能晚于今天',
   scan: '签章扫描件',
@@ -107,7 +108,7 @@ const contracts = {
   doneVOID: ({ name }: { name: string }) => `已作废“${name}”`,
 
   paperDraft: '（草稿，未经审批）',
-  paperTotal: ({ amount }: { amount: string }) => `合计：人民币 ${amount} 元`,
+  paperTotal: ({ amount }: { amount: string }) => `合计：人民币 ${grouped(amount)} 元`,
   paperTerms: '无',
   paperNumber: ({ number }: { number: string }) => `合同编号：${number}`,
   sealA: '甲方（盖章）',

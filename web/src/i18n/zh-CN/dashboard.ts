@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the workplace and the monitor. */
 const dashboard = {
   overview: '概览',
@@ -16,7 +18,7 @@ const dashboard = {
   supplierBLACKLISTED: '黑名单',
   supplierCANCELLED: '已注销',
   funds: '可用经费（元）',
-  fundsHint: ({ total, frozen }: { total: string; frozen: string }) => `总额 ${total} · 冻结 ${frozen}`,
+  fundsHint: ({ total, frozen }: { total: string; frozen: string }) => `总额 ${grouped(total)} · 冻结 ${grouped(frozen)}`,
   tasks: '近 24 小时任务',
   taskPENDING: '待执行',
   taskRUNNING: '执行中',
@@ -44,10 +46,10 @@ const dashboard = {
   periodLAST24: '近 24 个月',
   dept: '申购部门',
   asked: '申请金额（元）',
-  askedHint: ({ amount }: { amount: string }) => `申请 ${amount} 元`,
+  askedHint: ({ amount }: { amount: string }) => `申请 ${grouped(amount)} 元`,
   number: '项目数',
   completed: '已完成',
-  completedHint: ({ amount, days }: { amount: string; days: string }) => `实付 ${amount} 元 · 申请后中位 ${days} 天`,
+  completedHint: ({ amount, days }: { amount: string; days: number }) => `实付 ${grouped(amount)} 元 · 申请后中位 ${days} 天`,
   completedNone: '按验收完成的日期统计',
   paid: '已付（元）',
   paidHint: ({ count }: { count: number }) => `${count} 个项目，按付款日期统计`,
@@ -60,7 +62,7 @@ const dashboard = {
   failedNone: '有竞价结束后显示',
   failedRounds: '流标轮次',
   slowest: '最慢环节',
-  slowestHint: ({ days }: { days: string }) => `中位 ${days} 天`,
+  slowestHint: ({ days }: { days: number }) => `中位 ${days} 天`,
   slowestOf: ({ step }: { step: string }) => `${step}（最慢）`,
   byMonth: '按月',
   askedByMonth: '按月申请',
@@ -81,7 +83,7 @@ const dashboard = {
   stepACCEPT: '供货与验收',
   stepPAY: '付款',
   medianDays: '中位用时',
-  inDays: ({ days }: { days: string }) => `${days} 天`,
+  inDays: ({ days }: { days: number }) => `${days} 天`,
   sample: '样本',
   noSteps: '有项目办完审批后显示',
   isCut: '项目超过 2,000 个，用时按其中最新的 2,000 个计算',

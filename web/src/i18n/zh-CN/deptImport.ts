@@ -1,6 +1,8 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 const deptImport = {
   title: '导入部门',
-  some: ({ count }: { count: string }) => `${count} 个部门`,
+  some: ({ count }: { count: number }) => `${number(count)} 个部门`,
   templateName: '部门导入模板',
   sheet: '部门',
   choicesSheet: '上级部门与校区',

@@ -20,7 +20,6 @@ const deputies = {
   days: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`,
   kinds: '类型',
   allKinds: '全部类型',
-  and: '、',
   remark: '备注',
 };
 

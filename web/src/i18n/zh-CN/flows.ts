@@ -1,3 +1,5 @@
+import { grouped, number, rounded } from '@campus-procurement/sdk/texts';
+
 const flows = {
   name: '流程名称',
   kind: '业务类型',
@@ -13,7 +15,7 @@ const flows = {
 
   order: '按优先级从小到大，第一个符合条件的启用流程生效；修改只影响之后发起的审批',
   small: ({ small, own }: { small: string; own: string }) =>
-    `不超过 ${small} 元的小额采购不走流程：由经费负责人审批；全部使用本人经费时，${own} 元以内不用审批，超过的由单位审批人审批`,
+    `不超过 ${grouped(small)} 元的小额采购不走流程：由经费负责人审批；全部使用本人经费时，${grouped(own)} 元以内不用审批，超过的由单位审批人审批`,
   empty: '还没有本校流程，各类业务都按默认流程审批。',
   create: '新建流程',
   createOf: ({ kind }: { kind: string }) => `新建${kind}流程`,
@@ -56,8 +58,8 @@ const flows = {
   ways: '采购方式',
   bidFor: '网上竞价',
   harmless: '不含危化品',
-  from: ({ amount }: { amount: string }) => `${amount} 元及以上`,
-  below: ({ amount }: { amount: string }) => `低于 ${amount} 元`,
+  from: ({ amount }: { amount: string }) => `${rounded(amount)} 元及以上`,
+  below: ({ amount }: { amount: string }) => `低于 ${rounded(amount)} 元`,
   listed: ({ names, more }: { names: readonly string[]; more: number }) => {
     if (names.length === 0) return `${more} 项已选`;
     return more > 0 ? `${names.join('、')}等 ${names.length + more} 项` : names.join('、');
@@ -167,22 +169,23 @@ const flows = {
   tryLimitHint: '留空则按现行限额',
   tryLimitsRule: '至少填写一项限额',
   replayedIn: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to} 提交的采购`,
-  replayedSum: ({ count, changed }: { count: string; changed: string }) =>
-    `预演了 ${count} 项采购，其中 ${changed} 项的审批会改变。`,
-  replayedCut: ({ count }: { count: string }) => `期间的采购较多，只预演了最近的 ${count} 项。`,
+  replayedSum: ({ count, changed }: { count: number; changed: number }) =>
+    `预演了 ${number(count)} 项采购，其中 ${number(changed)} 项的审批会改变。`,
+  replayedCut: ({ count }: { count: number }) => `期间的采购较多，只预演了最近的 ${number(count)} 项。`,
   noneReplayed: '过去一年没有已提交的采购，无法预演。',
   noneAffected: '没有采购受影响：审批人和步骤都与现在相同。',
   affected: '受影响的采购数',
   signatures: '平均签字次数',
-  signaturesSum: ({ before, after }: { before: string; after: string }) =>
-    before === after ? `合计 ${after} 次` : `合计 ${before} → ${after} 次`,
+  signaturesSum: ({ before, after }: { before: number; after: number }) =>
+    before === after ? `合计 ${number(after)} 次` : `合计 ${number(before)} → ${number(after)} 次`,
   daysNeeded: '预计审批天数',
-  daysFrom: ({ count }: { count: string }) => `估计值，按期间 ${count} 次审批的中位用时`,
+  daysFrom: ({ count }: { count: number }) => `估计值，按期间 ${number(count)} 次审批的中位用时`,
   daysUnknown: '期间没有审批记录，无法估计',
   smallCount: '小额采购',
   unaskedCount: '免审采购',
   blockedCount: '无人可审批',
-  shift: ({ before, after }: { before: string; after: string }) => (before === after ? after : `${before} → ${after}`),
+  shift: ({ before, after }: { before: number; after: number }) =>
+    before === after ? number(after) : `${number(before)} → ${number(after)}`,
   askedPeople: '审批人',
   askedPeopleHint: '需要处理的步骤数；多人任一同意即可的步骤，每人都计入。最多列出 20 人。',
   person: '姓名',
@@ -191,7 +194,7 @@ const flows = {
   askedAfter: '预演后',
   askedMore: '增减',
   nobodyInvolved: '没有人需要审批。',
-  requested: ({ amount }: { amount: string }) => `申请 ${amount} 元`,
+  requested: ({ amount }: { amount: string }) => `申请 ${grouped(amount)} 元`,
   affectedPurchases: '受影响的采购',
   affectedShown: ({ shown, count }: { shown: number; count: number }) =>
     shown < count ? `共 ${count} 项，列出您可查看的 ${shown} 项。` : `共 ${count} 项。`,

@@ -1,6 +1,8 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 const fundImport = {
   title: '导入经费卡',
-  some: ({ count }: { count: string }) => `${count} 张经费卡`,
+  some: ({ count }: { count: number }) => `${number(count)} 张经费卡`,
   templateName: '经费卡导入模板',
   sheet: '经费卡',
   choicesSheet: '部门与经费类型',

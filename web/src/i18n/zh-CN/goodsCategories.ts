@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 const goodsCategories = {
   thing: '分类',
   presetText: '将新建高校常用的货物、服务、工程分类，共四级，编码参照 GB/T 14885。之后都可以修改、停用或删除。',
@@ -30,7 +32,7 @@ const goodsCategories = {
   managerInherited: '沿用上级分类',
   argument: '论证报告',
   argumentAlways: '均需论证',
-  argumentFrom: ({ price }: { price: string }) => `单价 ${price} 元起`,
+  argumentFrom: ({ price }: { price: string }) => `单价 ${grouped(price)} 元起`,
   needArgumentReport: '需论证报告',
   needArgumentHint: '不论金额，采购该类物品都须提交论证报告',
   argumentThreshold: '论证起点金额',

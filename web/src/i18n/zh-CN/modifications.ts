@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of changes of approved purchases: their list, the page of one, and its form. */
 const modifications = {
   begin: '新建变更',
@@ -37,7 +39,7 @@ const modifications = {
   addLine: '添加一行（分类同末行）',
   needsFunds: '清单金额合计与经费卡金额合计不同。请同时选择“经费”，把经费卡金额改成一致',
   amount: '金额',
-  fundsSum: ({ sum }: { sum: string }) => `各经费卡金额合计应为 ${sum} 元`,
+  fundsSum: ({ sum }: { sum: string }) => `各经费卡金额合计应为 ${grouped(sum)} 元`,
   amountsStay: '数量变了，金额也不变；要改金额或增加行，须同时变更限价与预算。',
   quantityRule: '请填写数量，最多三位小数',
   daysRule: '请填写 1 到 365 的整数',

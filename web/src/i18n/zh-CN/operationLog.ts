@@ -1,3 +1,5 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 const operationLog = {
   action: '操作',
   operation: '接口',
@@ -17,7 +19,7 @@ const operationLog = {
   between: '操作日期',
   requestId: '请求编号',
   cost: '耗时',
-  ms: ({ ms }: { ms: string }) => `${ms} 毫秒`,
+  ms: ({ ms }: { ms: number }) => `${number(ms)} 毫秒`,
   method: '请求',
   request: '请求内容',
   changes: '变更内容',

@@ -43,7 +43,6 @@ const parameters = {
   appears: ({ name, roles }: { name: string; roles: string }) => `菜单出现“${name}”：${roles}`,
   vanishes: ({ name, roles }: { name: string; roles: string }) => `菜单不再有“${name}”：${roles}`,
   roleUsers: ({ role, count }: { role: string; count: number }) => `${role} ${count} 人`,
-  and: '、',
   nobody: '目前没有人使用',
   noPages: '菜单没有变化',
   kept: ({ count }: { count: number }) => `${count} 个进行中的采购沿用提交时的值，新提交的采购按新值办理`,

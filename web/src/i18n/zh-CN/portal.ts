@@ -36,7 +36,7 @@ const portal = {
 
   loginTitle: '供应商登录',
   loginLead: '查看采购、密封报价、领取回执。',
-  forStaff: '学校教职工请',
+  staffLogin: '学校教职工请到采购平台登录',
   toStaff: '到采购平台登录',
   noAccount: '还没有账号？',
   register: '注册成为供应商',

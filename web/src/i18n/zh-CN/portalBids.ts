@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the supplier portal about purchases, quotes and receipts. */
 const portalBids = {
   title: '采购机会',
@@ -153,14 +155,14 @@ const portalBids = {
   fileSize: ({ megabytes }: { megabytes: number }) => `文件不能超过 ${megabytes} MB`,
   fileCount: ({ count }: { count: number }) => `最多 ${count} 个文件`,
   total: '合计',
-  ofCeiling: ({ amount }: { amount: string }) => `限价 ${amount}`,
-  above: ({ amount }: { amount: string }) => `超出限价 ${amount}`,
+  ofCeiling: ({ amount }: { amount: string }) => `限价 ${grouped(amount)}`,
+  above: ({ amount }: { amount: string }) => `超出限价 ${grouped(amount)}`,
   missing: ({ count }: { count: number }) => `还有 ${count} 项未填`,
   keptHere: '草稿只存在本机，学校和平台看不到',
   seal: '密封提交',
   sealing: '正在提交…',
   sealTitle: '密封提交这份报价？',
-  sealTotal: ({ amount }: { amount: string }) => `合计 ${amount} 元`,
+  sealTotal: ({ amount }: { amount: string }) => `合计 ${grouped(amount)} 元`,
   sealFiles: ({ count }: { count: number }) => `含 ${count} 个技术文件`,
   sealUntil: ({ time }: { time: string }) => `提交后立即密封，${time} 截止前谁也打不开。`,
   sealReplaces: '送达之前，上一份仍然有效；送达之后，以这一份为准。',

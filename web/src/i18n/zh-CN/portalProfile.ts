@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the supplier portal about the own company. */
 const portalProfile = {
   title: '企业资料',
@@ -43,7 +45,7 @@ const portalProfile = {
   capital: '注册资本（万元，选填）',
   capitalShort: '注册资本（元）',
   capitalHint: '按营业执照填写数字，如 500 或 1200.5',
-  capitalIs: ({ amount }: { amount: string }) => `即 ${amount} 元`,
+  capitalIs: ({ amount }: { amount: string }) => `即 ${grouped(amount)} 元`,
   capitalRule: '注册资本请填写数字，单位万元，最多 9 位整数、6 位小数，如 500',
   province: '所在省份（选填）',
   city: '所在城市（选填）',

@@ -1,3 +1,4 @@
+import { grouped } from '@campus-procurement/sdk/texts';
 import { events, nouns, purchaseActs } from '../acts/zhCN.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
@@ -51,7 +52,7 @@ const projects = {
   officer: '采购专员',
   today: '今天',
   days: ({ days }: { days: number }) => `${days} 天`,
-  paidOf: ({ amount }: { amount: string }) => `已付 ${amount}`,
+  paidOf: ({ amount }: { amount: string }) => `已付 ${grouped(amount)}`,
   look: '查看',
 
   doEDIT: '继续编辑',
@@ -114,15 +115,14 @@ const projects = {
   nextCaseRECEIPT: (who: Who) => turn('见证收货', who),
   nextRESUBMIT: (who: Who) => turn('修改后重新提交，或终止', who),
   nextINVOICE: ({ amount, ...who }: Who & { amount: string | null }) =>
-    turn(amount === null ? '登记发票' : `登记发票 ${amount} 元`, who),
-  nextPAY: ({ amount, ...who }: Who & { amount: string | null }) => turn(amount === null ? '付款' : `付款 ${amount} 元`, who),
+    turn(amount === null ? '登记发票' : `登记发票 ${grouped(amount)} 元`, who),
+  nextPAY: ({ amount, ...who }: Who & { amount: string | null }) =>
+    turn(amount === null ? '付款' : `付款 ${grouped(amount)} 元`, who),
   nextCaseMODIFICATION: (who: Who) => turn('审批变更', who),
   nextCaseCONTRACT: (who: Who) => turn('审批合同', who),
   nextArchived: '已付清并归档',
   nextTerminated: '已终止',
-  waitsToday: '今天开始等',
-  waitsDays: ({ days }: { days: number }) => `已等 ${days} 天`,
-  since: '，自 ',
+  waitsSince: ({ days, time }: { days: number; time: string }) => `${days === 0 ? '今天开始等' : `已等 ${days} 天`}，自 ${time}`,
   reason: ({ reason }: { reason: string }) => `原因：${reason}`,
   stillFrozen: '经费仍冻结，30 天后自动解冻。',
   givenBack: '经费已解冻。',
@@ -156,16 +156,17 @@ const projects = {
   conditions: '付款条件',
   conditionWitnessed: ({ name }: { name: string }) => `${name}已见证收货`,
   conditionNotWitnessed: ({ name }: { name: string }) => `等${name}见证收货`,
-  conditionInvoiced: ({ invoiced, cost }: { invoiced: string; cost: string }) => `已登记发票 ${invoiced}，共 ${cost}`,
-  conditionPaid: ({ paid, cost }: { paid: string; cost: string }) => `已付 ${paid}，共 ${cost}`,
+  conditionInvoiced: ({ invoiced, cost }: { invoiced: string; cost: string }) =>
+    `已登记发票 ${grouped(invoiced)}，共 ${grouped(cost)}`,
+  conditionPaid: ({ paid, cost }: { paid: string; cost: string }) => `已付 ${grouped(paid)}，共 ${grouped(cost)}`,
   met: '已满足',
   open: '未完成',
-  payableNow: ({ amount }: { amount: string }) => `现可付 ${amount} 元`,
+  payableNow: ({ amount }: { amount: string }) => `现可付 ${grouped(amount)} 元`,
 
   receiveTitle: ({ name }: { name: string }) => `确认收货：${name}`,
   actualAmount: '实付金额',
   actualHint: '不超过申请金额',
-  restBack: ({ amount }: { amount: string }) => `见证后，多余的 ${amount} 元退回经费卡。`,
+  restBack: ({ amount }: { amount: string }) => `见证后，多余的 ${grouped(amount)} 元退回经费卡。`,
   witnessHint: '另一位看到货的同事，由其确认',
   declaration: '东西已全部收到；我与收款方没有利害关系',
   declareRule: '请确认已收到且没有利害关系',
@@ -176,7 +177,7 @@ const projects = {
   payTitle: ({ name }: { name: string }) => `登记付款：${name}`,
   invoicedOf: '已登记发票',
   paidSoFar: '已付',
-  outOf: ({ part, all }: { part: string; all: string }) => `${part} / ${all}`,
+  outOf: ({ part, all }: { part: string; all: string }) => `${grouped(part)} / ${grouped(all)}`,
   nothingPayable: '已登记的发票都已付清，先登记发票再付款。',
   voucherHint: '2 至 40 位字母、数字或横线',
   numberRule: '发票号码为 8 至 20 位数字或大写字母',
@@ -184,9 +185,9 @@ const projects = {
   dateRule: '请选择日期',
   pastRule: '日期不能晚于今天',
   zeroRule: '金额须大于零',
-  aboveRequest: ({ limit }: { limit: string }) => `不能超过申请金额 ${limit} 元`,
-  aboveCost: ({ limit }: { limit: string }) => `不能超过还缺的发票金额 ${limit} 元`,
-  aboveInvoices: ({ limit }: { limit: string }) => `不能超过已登记发票的未付金额 ${limit} 元`,
+  aboveRequest: ({ limit }: { limit: string }) => `不能超过申请金额 ${grouped(limit)} 元`,
+  aboveCost: ({ limit }: { limit: string }) => `不能超过还缺的发票金额 ${grouped(limit)} 元`,
+  aboveInvoices: ({ limit }: { limit: string }) => `不能超过已登记发票的未付金额 ${grouped(limit)} 元`,
   terminateTitle: ({ name }: { name: string }) => `终止“${name}”？`,
   askEndText:
     '供应商已获知本采购，终止须经审批。审批期间采购暂停，理由随暂停公告发布；同意后报价不再开启，定标和合同作废，经费释放，采购不能恢复。',
@@ -352,7 +353,7 @@ const projects = {
   nextREPORT: (who: Who) => turn('提交应急采购报告', who),
   nextReportText: '未提交报告的采购不能归档。',
   nextArrivalText: '每到一批登记一次，由验收组核对签署。',
-  nextBillText: ({ amount }: { amount: string }) => `按合同现在可付 ${amount} 元，登记发票后财务付款。`,
+  nextBillText: ({ amount }: { amount: string }) => `按合同现在可付 ${grouped(amount)} 元，登记发票后财务付款。`,
   nextSIGN_ACCEPTANCE: (who: Who) => turn('核对并签署验收', who),
   nextCONCLUDE: (who: Who) => turn('给出验收结论', who),
   nextASSIGN_GROUP: ({ isMe }: { isMe: boolean }): string => (isMe ? '您指派验收组' : '等部门或采购专员指派验收组'),

@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 const purchasing = {
   executionThing: '执行方式',
   categoryThing: '采购类别',
@@ -25,7 +27,7 @@ const purchasing = {
   typeENGINEERING: '工程',
   amounts: '金额区间（元）',
   band: ({ from, below }: { from: string; below: string | null }) =>
-    below === null ? `${from} 及以上` : `${from} 至 ${below}（不含）`,
+    below === null ? `${grouped(from)} 及以上` : `${grouped(from)} 至 ${grouped(below)}（不含）`,
   amountMin: '金额下限',
   amountMax: '金额上限',
   amountHint: '不含上限；不填即不设上限。同一采购类型的区间不能重叠',
@@ -62,7 +64,7 @@ const purchasing = {
   contract: '合同',
   noContract: '不需要',
   contractAlways: '均需签订',
-  contractFrom: ({ amount }: { amount: string }) => `${amount} 元起`,
+  contractFrom: ({ amount }: { amount: string }) => `${grouped(amount)} 元起`,
   needContract: '需签合同',
   contractThreshold: '合同起点金额',
   contractHint: '成交金额达到该金额须签合同；不填即均须签订',

@@ -1,3 +1,5 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 /** Texts of pages for reading published content. */
 const reading = {
   channelNEWS: '新闻资讯',
@@ -8,7 +10,7 @@ const reading = {
   DRAFT: '草稿',
   WITHDRAWN: '已撤回',
   EXPIRED: '已到期',
-  views: ({ shown }: { count: number; shown: string }) => `阅读 ${shown}`,
+  views: ({ count }: { count: number }) => `阅读 ${number(count)}`,
   attachments: '附件',
   steps: '办事步骤',
   goTo: ({ page }: { page: string }) => `前往${page}`,
@@ -40,8 +42,8 @@ const reading = {
   basis: '处理依据',
   evidence: '证明材料',
   appeal: '申诉',
-  appealUPHELD: '申诉成立：',
-  appealDISMISSED: '申诉不成立：',
+  appealUPHELD: ({ reply }: { reply: string }) => `申诉成立：${reply}`,
+  appealDISMISSED: ({ reply }: { reply: string }) => `申诉不成立：${reply}`,
 };
 
 export default reading;

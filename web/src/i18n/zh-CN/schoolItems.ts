@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the items of a school's own project system. */
 const schoolItems = {
   name: '项目',
@@ -6,7 +8,7 @@ const schoolItems = {
   plan: '批复金额（元）',
   used: '已关联',
   usedOf: ({ name }: { name: string }) => `${name}的已关联比例`,
-  usedText: ({ amount, percent }: { amount: string; percent: string }) => `${amount}，${percent}`,
+  usedText: ({ amount, percent }: { amount: string; percent: string }) => `${grouped(amount)}，${percent}`,
   available: '可用金额（元）',
   count: '采购数',
   dept: '单位',

@@ -6,8 +6,9 @@ const shell = {
   collapseNavigation: '收起导航',
   expandNavigation: '展开导航',
   externalLink: '（在新窗口打开）',
+  external: ({ label }: { label: string }) => `${label}（在新窗口打开）`,
 
-  accountOf: '账号：',
+  accountAs: ({ name, role }: { name: string; role: string }) => `账号：${name} ${role}`,
   account: ({ name }: { name: string }) => `账号：${name}`,
   roleAndDept: '角色与部门',
   searchRoleDept: '搜索角色或部门',
@@ -38,6 +39,7 @@ const shell = {
   colorPlum: '紫红',
   colorGraphite: '石墨',
   language: '语言',
+  languageTo: ({ language }: { language: string }) => `语言: ${language}`,
   regions: '内容区域',
   navbar: '导航栏',
   menu: '菜单栏',

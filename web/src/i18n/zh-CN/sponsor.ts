@@ -1,3 +1,23 @@
+import { grouped, number } from '@campus-procurement/sdk/texts';
+
+/** `most` is how many lines fit, where more were pasted. */
+interface Pasted {
+  count: number;
+  most: number | null;
+  totals: number;
+}
+
+/** The first line that lacks something, and how many more do. */
+interface Lack {
+  no: number;
+  fields: string[];
+  category: string | null;
+  more: number;
+}
+
+const pasted = ({ count, most, totals }: Pasted) =>
+  `刚粘贴 ${count} 行${most === null ? '' : `，最多 ${most} 行`}${totals > 0 ? `，合计 ${totals} 行不算` : ''}`;
+
 /** Texts of the form of a purchase, and of the list of drafts. */
 const sponsor = {
   what: '买什么',
@@ -42,15 +62,15 @@ const sponsor = {
   bank: '开户行（选填）',
   account: '账号',
 
-  each: ({ unit, price }: { unit: string; price: string }) => `每${unit || '件'} ${price}`,
+  each: ({ unit, price }: { unit: string; price: string }) => `每${unit || '件'} ${grouped(price)}`,
   total: ({ count }: { count: number }) => `${count} 行合计`,
   lanes: '按金额走哪条路',
-  upTo: ({ limit }: { limit: string }) => `${limit} 以内`,
-  above: ({ limit }: { limit: string }) => `${limit} 以上`,
+  upTo: ({ limit }: { limit: string }) => `${grouped(limit)} 以内`,
+  above: ({ limit }: { limit: string }) => `${grouped(limit)} 以上`,
   laneNobody: '自己的卡不用审批',
   laneOwner: '卡主审批',
   laneOther: '公开竞价，五步',
-  overTitle: ({ limit }: { limit: string }) => `超过 ${limit}，要走竞价采购`,
+  overTitle: ({ limit }: { limit: string }) => `超过 ${grouped(limit)}，要走竞价采购`,
   overText: '已填的带过去，还要补四项。同一需求拆成几笔，提交时会被提示。',
   overAMOUNT: '要走竞价采购',
   overHAZARDOUS: '有危化品，要走竞价采购',
@@ -70,7 +90,7 @@ const sponsor = {
   smallAgain: '金额已在小额限额内，可以改走小额采购，已填的都保留。',
   growTitle: '您再补四项',
   growText: '已填的不用重填。',
-  tenderTitle: ({ limit }: { limit: string }) => `达到招标限额 ${limit}，不能在平台竞价`,
+  tenderTitle: ({ limit }: { limit: string }) => `达到招标限额 ${grouped(limit)}，不能在平台竞价`,
   tenderText: '须在平台外招标，请联系采购管理部门。草稿会保留。',
 
   steps: '填写步骤',
@@ -87,12 +107,12 @@ const sponsor = {
   notYet: '未填',
   filledIn: '已填',
   byPattern: '按模板',
-  linesShort: ({ count, sum }: { count: number; sum: string }) => `${count} 行，${sum}`,
-  linesLong: ({ count, pieces }: { count: number; pieces: string }) => `${count} 行，${pieces} 件`,
-  largest: ({ name, sum }: { name: string; sum: string }) => `最大一行 ${name} ${sum}`,
+  linesShort: ({ count, sum }: { count: number; sum: string }) => `${count} 行，${grouped(sum)}`,
+  linesLong: ({ count, pieces }: { count: number; pieces: number }) => `${count} 行，${number(pieces)} 件`,
+  largest: ({ name, sum }: { name: string; sum: string }) => `最大一行 ${name} ${grouped(sum)}`,
   noCardYet: '还没选卡',
   allAssigned: '已分完',
-  lacks: ({ sum }: { sum: string }) => `还差 ${sum}`,
+  lacks: ({ sum }: { sum: string }) => `还差 ${grouped(sum)}`,
   noPapers: '没有附件',
   papersCount: ({ count }: { count: number }) => `${count} 份`,
   papersPartHint: '选填，询价单、图纸、论证',
@@ -126,17 +146,15 @@ const sponsor = {
   repeatRow: '复制这一行',
   removeRow: '删除这一行',
   spreadCategory: '分类用到其他未填的行',
-  justPasted: ({ count, totals }: { count: number; totals: number }) =>
-    `刚粘贴 ${count} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
-  justPastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
-    `刚粘贴 ${count} 行，最多 ${most} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
-  allFine: '都可用',
-  lackOf: ({ no, fields }: { no: number; fields: string[] }) => `第 ${no} 行缺${fields.join('、')}`,
+  pastedFine: (facts: Pasted) => `${pasted(facts)}，都可用`,
+  pastedLacks: ({ no, fields, category, more, ...facts }: Pasted & Lack) => {
+    const lacks = [
+      fields.length > 0 && `第 ${no} 行缺${fields.join('、')}`,
+      category !== null && `第 ${no} 行：没有名为“${category}”的分类`,
+    ].filter(Boolean);
+    return `${pasted(facts)}，${lacks.join('，')}，${more === 0 ? '其余可用' : `还有 ${more} 行要补`}`;
+  },
   categoryUnknown: ({ name }: { name: string }) => `没有名为“${name}”的分类`,
-  categoryUnknownOf: ({ no, name }: { no: number; name: string }) => `第 ${no} 行：没有名为“${name}”的分类`,
-  comma: '，',
-  lackMore: ({ count }: { count: number }) => `，还有 ${count} 行要补`,
-  othersFine: '，其余可用',
   goMend: '去补',
   understood: '知道了',
   removed_row: ({ no }: { no: number }) => `已删除第 ${no} 行`,
@@ -168,8 +186,8 @@ const sponsor = {
   assignedSum: '已分配',
   excess: '多出',
   inCharge: ({ name }: { name: string }) => `负责人${name}`,
-  topUp: ({ sum }: { sum: string }) => `补上 ${sum}`,
-  takeOff: ({ sum }: { sum: string }) => `减去 ${sum}`,
+  topUp: ({ sum }: { sum: string }) => `补上 ${grouped(sum)}`,
+  takeOff: ({ sum }: { sum: string }) => `减去 ${grouped(sum)}`,
   removeCard: ({ name }: { name: string }) => `移除 ${name}`,
 
   term_priceCeiling: '最高限价',
@@ -203,7 +221,7 @@ const sponsor = {
   passedRules: ({ rules }: { rules: string[] }) => rules.join('；'),
   splitTitle: '疑似拆分采购',
   splitText: ({ count, sum, together }: { count: number; sum: string; together: string }) =>
-    `近期同类 ${count} 笔 ${sum}，加本次共 ${together}，越过一档。`,
+    `近期同类 ${count} 笔 ${grouped(sum)}，加本次共 ${grouped(together)}，越过一档。`,
   way: '采购方式',
   wayHint: '默认网上竞价；达到招标限额或集采目录内的物品走线下招标',
   wayBIDDING: '网上竞价',
@@ -236,7 +254,7 @@ const sponsor = {
   agencyName: '代理机构',
   framework: '框架协议',
   frameworkHint: ({ supplier, left, until }: { supplier: string; left: string; until: string }) =>
-    `${supplier}，剩余额度 ${left}，有效期至 ${until}`,
+    `${supplier}，剩余额度 ${grouped(left)}，有效期至 ${until}`,
   frameworkNone: '学校没有在有效期内的框架协议，请联系采购管理部门登记。',
   paper: '证明文件',
   paper_SINGLE_SOURCE: '专家论证意见',
@@ -251,16 +269,14 @@ const sponsor = {
   gatesFine: '没有须另走程序的物品',
   gatesText: '清单里有不能在平台竞价的物品，请按学校规定另行采购，或换分类。',
   fundsShort: '卡上余额不够，或卡不能用',
-  fundShort: ({ card, sum }: { card: string; sum: string }) => `“${card}”还差 ${sum}。`,
+  fundShort: ({ card, sum }: { card: string; sum: string }) => `“${card}”还差 ${grouped(sum)}。`,
   missingText: '提交前补齐即可，草稿已自动保存。',
   patternOf: ({ name }: { name: string }) => `按“${name}”模板`,
   patternText: '学校没有设置这类金额和类型的采购模式，请联系采购管理部门。草稿会保留。',
   declareBidding: '我和可能报价的供应商没有利害关系',
-  chain: '提交后依次审批：',
-  chainAnd: '、',
-  chainKind: ({ kind }: { kind: string }) => `（${kind}）`,
-  chainThen: '，然后发布竞价',
-  chainThenOTHER: '，然后由采购专员登记采购结果',
+  chainStep: ({ names, kind }: { names: string; kind: string }) => `${names}（${kind}）`,
+  chain: ({ steps }: { steps: string[] }) => `提交后依次审批：${steps.join('、')}，然后发布竞价`,
+  chainOTHER: ({ steps }: { steps: string[] }) => `提交后依次审批：${steps.join('、')}，然后由采购专员登记采购结果`,
   chainNobody: '提交后无需审批，直接待发布',
   chainNobodyOTHER: '提交后无需审批，直接由采购专员登记采购结果',
 
@@ -280,8 +296,8 @@ const sponsor = {
   theRest: '其余放这张',
   restOn: ({ no }: { no: number }) => `其余金额放到第 ${no} 张卡`,
   assigned: '合计已分完',
-  missing: ({ sum }: { sum: string }) => `还有 ${sum} 未分配`,
-  tooMuch: ({ sum }: { sum: string }) => `多分配了 ${sum}`,
+  missing: ({ sum }: { sum: string }) => `还有 ${grouped(sum)} 未分配`,
+  tooMuch: ({ sum }: { sum: string }) => `多分配了 ${grouped(sum)}`,
 
   drop: '选文件、拖进来或 Ctrl V 粘贴截图',
   dropPhone: '拍照或选文件',
@@ -326,7 +342,7 @@ const sponsor = {
   nameRule: '至少两个字',
   supplierRule: '请选供应商，或改选“网店或门市”写名称和账号',
   cardRule: '请选一张卡',
-  sumRule: ({ sum }: { sum: string }) => `各张卡合计应为 ${sum}`,
+  sumRule: ({ sum }: { sum: string }) => `各张卡合计应为 ${grouped(sum)}`,
   declareRule: '请勾选',
 
   after: '提交之后',
@@ -366,8 +382,8 @@ const sponsor = {
   ruleGATES: '不是危化品、固定资产',
   ruleCatalogue: '没有集中采购目录内的物品',
   brokenGATES: '有集中采购目录内的物品，学校不能自行采购',
-  ruleSPLIT: ({ sum }: { sum: string }) => `近期同类合计 ${sum}，未过线`,
-  brokenSPLIT: ({ sum }: { sum: string }) => `近期同类已有 ${sum}，加上这笔过线`,
+  ruleSPLIT: ({ sum }: { sum: string }) => `近期同类合计 ${grouped(sum)}，未过线`,
+  brokenSPLIT: ({ sum }: { sum: string }) => `近期同类已有 ${grouped(sum)}，加上这笔过线`,
   argument: '论证报告',
   argumentDrop: '选论证报告、拖进来',
   ruleARGUMENT: '论证报告已附上',
@@ -378,7 +394,7 @@ const sponsor = {
   item: '关联项目',
   itemHint: '输入编号、名称、单位或负责人查找',
   itemAbove: '采购金额计入哪个项目',
-  itemLeft: ({ plan, left }: { plan: string; left: string }) => `批复 ${plan} 元，可用 ${left} 元`,
+  itemLeft: ({ plan, left }: { plan: string; left: string }) => `批复 ${grouped(plan)} 元，可用 ${grouped(left)} 元`,
   itemsUnread: '关联项目未能读取，请稍后再试',
   argumentText: ({ reasons }: { reasons: string[] }) => `${reasons.join('，')}，提交前请在“附件”里附上论证报告。`,
   argumentCATEGORY: '该品类的采购都要论证',
@@ -413,11 +429,11 @@ const sponsor = {
     `${dept}的${who}也在买${what}${amount && `（${amount}）`}`,
   joinThem: '已批准，尚未发布，可以联系合并采购',
   lastPrice: ({ what, price, unit }: { what: string; price: string; unit: string }) =>
-    `${what}上次成交单价 ${price}${unit && `／${unit}`}`,
+    `${what}上次成交单价 ${grouped(price)}${unit && `／${unit}`}`,
   rulePATTERN: '有适用的采购模式',
   brokenPATTERN: '没有适用的采购模式',
-  ruleTENDER: ({ limit }: { limit: string }) => `未到招标限额 ${limit}`,
-  brokenTENDER: ({ limit }: { limit: string }) => `达到招标限额 ${limit}`,
+  ruleTENDER: ({ limit }: { limit: string }) => `未到招标限额 ${grouped(limit)}`,
+  brokenTENDER: ({ limit }: { limit: string }) => `达到招标限额 ${grouped(limit)}`,
   yes: '通过',
   no: '未通过',
   open: '待填',

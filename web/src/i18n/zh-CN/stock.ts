@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 const stock = {
   tabTODO: '待确认',
   tabSTOCK: '库存',
@@ -11,7 +13,6 @@ const stock = {
   batch: '批号',
   expires: '有效期',
   quantity: '数量',
-  available: '可用',
   reserved: ({ count }: { count: string }) => `占用 ${count}`,
   unitCost: '平均单价',
   worth: '金额（元）',
@@ -35,6 +36,7 @@ const stock = {
   low: '低库存',
   expiring: '临期',
   expired: '已过期',
+  hazardousOf: ({ name }: { name: string }) => `${name}（危化品）`,
   hazardous: '危化品',
   sum: '合计',
   surplus: '盘盈合计',
@@ -193,10 +195,11 @@ const stock = {
   confirmedWith: ({ name, time }: { name: string; time: string }) => `${name}已于 ${time} 确认`,
   questionTitle: ({ act, code }: { act: string; code: string }) => `${act}：单据 ${code}？`,
   questionText: ({ count, amount }: { count: number; amount: string }) =>
-    `共 ${count} 行，合计 ${amount} 元。确认后库存随即变动，不能撤回。`,
+    `共 ${count} 行，合计 ${grouped(amount)} 元。确认后库存随即变动，不能撤回。`,
   questionCheck: ({ count, surplus, shortage }: { count: number; surplus: string; shortage: string }) =>
-    `共 ${count} 行，盘盈合计 ${surplus} 元，盘亏合计 ${shortage} 元。确认后库存随即变动，不能撤回。`,
-  questionTransit: '确认后物品转为在途，由调入仓库的库管员签收。',
+    `共 ${count} 行，盘盈合计 ${grouped(surplus)} 元，盘亏合计 ${grouped(shortage)} 元。确认后库存随即变动，不能撤回。`,
+  questionSend: ({ count, amount }: { count: number; amount: string }) =>
+    `共 ${count} 行，合计 ${grouped(amount)} 元。确认后库存随即变动，不能撤回。物品转为在途，由调入仓库的库管员签收。`,
   confirmedNow: ({ code }: { code: string }) => `单据 ${code} 已确认`,
   sentNow: ({ code }: { code: string }) => `单据 ${code} 已调出，等待调入仓库签收`,
   cancelOwnText: '单据占用的库存将释放。作废后不能恢复。',

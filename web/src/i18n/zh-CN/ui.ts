@@ -1,9 +1,12 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 /** Texts of the shared blocks: tables, forms, dialogs. */
 const ui = {
   next: '接下来',
   result: '结果',
   search: '查询',
   removeFilters: '清除全部',
+  filterIs: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   removeFilter: ({ filter }: { filter: string }) => `移除条件 ${filter}`,
   refresh: '刷新',
   all: '全部',
@@ -142,18 +145,19 @@ const ui = {
   savedOpinions: '常用意见',
   printPreview: '打印预览',
   print: '打印',
-  printedRows: ({ from, to, total }: { from: string; to: string; total: string }) => `第 ${from}–${to} 条，共 ${total} 条`,
-  printReading: ({ count, most }: { count: string; most: string }) => `正在读取数据：${count} / ${most} 条`,
-  printTooMany: ({ most, total }: { most: string; total: string }) =>
-    `共 ${total} 条，一次最多打印前 ${most} 条。需要其余数据时，请缩小查询范围或使用导出。`,
+  printedRows: ({ from, to, total }: { from: number; to: number; total: number }) =>
+    `第 ${number(from)}–${number(to)} 条，共 ${number(total)} 条`,
+  printReading: ({ count, most }: { count: number; most: number }) => `正在读取数据：${number(count)} / ${number(most)} 条`,
+  printTooMany: ({ most, total }: { most: number; total: number }) =>
+    `共 ${number(total)} 条，一次最多打印前 ${number(most)} 条。需要其余数据时，请缩小查询范围或使用导出。`,
   wideTable: '表格，可横向滚动',
 
   export: '导出',
-  exportAll: ({ count }: { count: string }) => `导出符合当前条件的全部 ${count} 条数据。`,
-  exportTooMany: ({ most }: { most: string }) => `一次最多导出 ${most} 条，请先缩小筛选范围。`,
+  exportAll: ({ count }: { count: number }) => `导出符合当前条件的全部 ${number(count)} 条数据。`,
+  exportTooMany: ({ most }: { most: number }) => `一次最多导出 ${number(most)} 条，请先缩小筛选范围。`,
   exportXLSX: 'Excel (.xlsx)',
   exportCSV: 'CSV (.csv)',
-  exportRows: ({ count }: { count: string }) => `已导出 ${count} 条`,
+  exportRows: ({ count }: { count: number }) => `已导出 ${number(count)} 条`,
   exportDone: ({ name }: { name: string }) => `已导出 ${name}`,
   exportFailed: '导出失败',
   exportStopped: '导出已停止',
@@ -163,7 +167,7 @@ const ui = {
   downloadShort: '下载',
   taskWaiting: '等待执行…',
   taskStopping: '正在停止…',
-  taskProgress: ({ done, total }: { done: string; total: string }) => `已处理 ${done} / ${total}`,
+  taskProgress: ({ done, total }: { done: number; total: number }) => `已处理 ${number(done)} / ${number(total)}`,
 
   clearField: ({ label }: { label: string }) => `清除${label}`,
   publishDRAFT: '草稿',

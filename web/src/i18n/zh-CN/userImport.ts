@@ -1,6 +1,8 @@
+import { number } from '@campus-procurement/sdk/texts';
+
 const userImport = {
   title: '导入用户',
-  some: ({ count }: { count: string }) => `${count} 人`,
+  some: ({ count }: { count: number }) => `${number(count)} 人`,
   templateName: '用户导入模板',
   withPasswords: '为每人生成初始密码',
   withPasswordsHint: '密码只在导入后显示一次，须在 14 天内首次登录并修改。通过统一认证登录的用户不需要。',

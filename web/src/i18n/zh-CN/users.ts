@@ -44,7 +44,6 @@ const users = {
   updatedBy: '更新人',
   detail: '详情',
   grantedDepts: '授权部门',
-  comma: '、',
   mustChange: '初始密码尚未修改，下次登录时须修改',
   mustChangeUntil: ({ time }: { time: string }) => `初始密码尚未修改，须在 ${time} 前登录并修改`,
   mustChangeExpired: ({ time }: { time: string }) => `初始密码未修改，已于 ${time} 过期，须重置密码`,

@@ -1,7 +1,6 @@
 import { useDictionary } from '@campus-procurement/hooks';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { isCity, provinces } from '#i18n/provinces.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { SelectBox } from '../blocks/SelectBox.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import type { ProfileChange, ProfileValues, TextField } from './profileValues.ts';
@@ -59,14 +58,13 @@ export function CompanyFields(props: FieldsProps) {
 /** The capital as it stands on the licence, and how many yuan that is. */
 function Capital(props: FieldsProps) {
   const t = useT();
-  const format = useFormat();
   const yuan = yuanOf(props.values.registeredCapital);
   return (
     <Text
       {...props}
       field="registeredCapital"
       label={t('portalProfile.capital')}
-      hint={yuan === null ? t('portalProfile.capitalHint') : t('portalProfile.capitalIs', { amount: format.money(yuan) })}
+      hint={yuan === null ? t('portalProfile.capitalHint') : t('portalProfile.capitalIs', { amount: yuan })}
       maxLength={20}
       inputMode="decimal"
     />

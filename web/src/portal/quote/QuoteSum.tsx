@@ -1,6 +1,5 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Amount } from '../blocks/Amount.tsx';
 
 interface QuoteSumProps {
@@ -15,9 +14,8 @@ interface QuoteSumProps {
 /** The total against the ceiling, what is missing, and the one act of the page, which leads to the first gap. */
 export function QuoteSum({ total, ceiling, missing, isSending, failure }: QuoteSumProps) {
   const t = useT();
-  const format = useFormat();
   const isAbove = compareMoney(total, ceiling) > 0;
-  const above = isAbove ? format.money(fromCents(toCents(total) - toCents(ceiling))) : '';
+  const above = fromCents(toCents(total) - toCents(ceiling));
   return (
     <div className="po-bottom">
       {failure && (
@@ -35,7 +33,7 @@ export function QuoteSum({ total, ceiling, missing, isSending, failure }: QuoteS
           ) : missing > 0 ? (
             t('portalBids.missing', { count: missing })
           ) : (
-            t('portalBids.ofCeiling', { amount: format.money(ceiling) })
+            t('portalBids.ofCeiling', { amount: ceiling })
           )}
           {' · '}
           {t('portalBids.keptHere')}

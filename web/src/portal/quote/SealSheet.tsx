@@ -20,7 +20,7 @@ export function SealSheet({ purchase: { endTime, maxQuoteTimes, receipts }, tota
   return (
     <Sheet title={t('portalBids.sealTitle')} onClose={onClose}>
       <p>
-        <b>{t('portalBids.sealTotal', { amount: format.money(total) })}</b>
+        <b>{t('portalBids.sealTotal', { amount: total })}</b>
       </p>
       {files > 0 && <p>{t('portalBids.sealFiles', { count: files })}</p>}
       <p>{t('portalBids.sealUntil', { time: format.dateTime(endTime) })}</p>

@@ -135,7 +135,7 @@ export function PortalLogin() {
         <Link to="/notices">{t('portal.readNotices')}</Link>
       </p>
       <p className="po-below">
-        {t('portal.forStaff')} <a href="/login">{t('portal.toStaff')}</a>
+        <a href="/login">{t('portal.staffLogin')}</a>
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ function ProjectRow({ project }: { project: Project }) {
   const { projectName, projectCode, status, lane, turns, costAmount } = project;
   const turn = firstTurn(turns);
   const age = turn && ageOf(turn.since, t);
-  const who = (next: Schemas['Turn']) => (next.mine ? t('home.you') : holdersOf(next, t).join(t('home.and')));
+  const who = (next: Schemas['Turn']) => (next.mine ? t('home.you') : t('common.list', { names: holdersOf(next, t) }));
   return (
     <tr>
       <th scope="row">

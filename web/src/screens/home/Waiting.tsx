@@ -73,8 +73,8 @@ function Oldest({ since }: { since: string }) {
   const t = useT();
   const { text, isOld } = ageOf(since, t);
   return (
-    <span className={classes.oldest}>
-      {t('home.oldest')} <b data-old={isOld || undefined}>{text}</b>
+    <span className={classes.oldest} data-old={isOld || undefined}>
+      {t('home.oldest', { age: text })}
     </span>
   );
 }

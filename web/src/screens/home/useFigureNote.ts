@@ -12,7 +12,7 @@ interface FigureNote {
 export function useFigureNote({ kind, value, count, amount, change }: Schemas['HomeFigure']): FigureNote {
   const t = useT();
   const format = useFormat();
-  const sum = amount === null ? '' : format.money(amount);
+  const sum = amount ?? '0.00';
   const number = count ?? 0;
   if (kind === 'CARDS') return { note: t('home.noteCARDS', { count: number, amount: sum }) };
   if (kind === 'DAYS') return daysNote();
@@ -40,7 +40,7 @@ export function useFigureNote({ kind, value, count, amount, change }: Schemas['H
     const note = t('home.noteDAYS', { count: number });
     const difference = Number(change ?? 0);
     if (difference === 0) return { note };
-    const days = format.number(Math.abs(difference));
+    const days = Math.abs(difference);
     return difference < 0
       ? { note, mood: { text: t('home.faster', { days }), meaning: 'good' } }
       : { note, mood: { text: t('home.slower', { days }), meaning: 'wait' } };

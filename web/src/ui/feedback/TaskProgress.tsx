@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 
 interface TaskProgressProps {
   label: string;
@@ -13,7 +12,6 @@ interface TaskProgressProps {
 /** How far a task of the server is, and the way to stop it. */
 export function TaskProgress({ label, task, onStop }: TaskProgressProps) {
   const t = useT();
-  const format = useFormat();
   const { doneCount: done = 0, totalCount: total = null, stopRequested: isStopping = false } = task ?? {};
   const isCounted = total !== null && total > 0;
   return (
@@ -23,7 +21,7 @@ export function TaskProgress({ label, task, onStop }: TaskProgressProps) {
         <Text size="xs" c="dimmed" role="status">
           {isStopping && t('ui.taskStopping')}
           {!isStopping && !isCounted && t('ui.taskWaiting')}
-          {!isStopping && isCounted && t('ui.taskProgress', { done: format.number(done), total: format.number(total) })}
+          {!isStopping && isCounted && t('ui.taskProgress', { done, total })}
         </Text>
         <Button variant="subtle" size="compact-xs" color="gray" onClick={onStop} disabled={isStopping}>
           {t('ui.stop')}

@@ -66,7 +66,7 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
             size="xs"
             leftSection={<IconUpload size={14} />}
             disabled={isMany && entries.length >= limit}
-            aria-label={`${choose} ${t(label)}`}
+            aria-label={t('ui.actionOn', { action: choose, name: t(label) })}
           >
             {choose}
           </Button>

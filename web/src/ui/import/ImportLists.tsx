@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { PlainTable } from '../table/PlainTable.tsx';
 import classes from './import.module.css';
 import type { Brought } from './useRowImport.ts';
@@ -17,7 +16,6 @@ interface ImportProblemsProps {
 export function ImportProblems({ brought, rules }: ImportProblemsProps) {
   const { columns, table, problems, problemCount } = brought;
   const t = useT();
-  const format = useFormat();
   const listed = problems.map((problem) => {
     const [, row = '', field = ''] = problem.field.split('.');
     const own = rules[`${field} ${problem.rule}`];
@@ -47,7 +45,7 @@ export function ImportProblems({ brought, rules }: ImportProblemsProps) {
       </div>
       {unlisted > 0 && (
         <Text size="xs" c="dimmed" mt={6}>
-          {t('imports.moreProblems', { count: format.number(unlisted) })}
+          {t('imports.moreProblems', { count: unlisted })}
         </Text>
       )}
     </>

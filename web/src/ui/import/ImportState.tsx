@@ -2,7 +2,6 @@ import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ImportProblems } from './ImportLists.tsx';
@@ -18,7 +17,6 @@ interface ImportStateProps {
 /** The state of an import: being checked or imported, with problems, or ready. */
 export function ImportState({ brought, rules, ready }: ImportStateProps) {
   const t = useT();
-  const format = useFormat();
   const { table, problems, problemCount, some, isChecking, isImporting } = brought;
   if (isChecking || isImporting) {
     return (
@@ -36,7 +34,7 @@ export function ImportState({ brought, rules, ready }: ImportStateProps) {
       {table && problems.length > 0 && (
         <>
           <Message tone="error" role="alert">
-            {t('imports.wrong', { some, problems: format.number(problemCount) })}
+            {t('imports.wrong', { some, problems: problemCount })}
           </Message>
           <ImportProblems brought={brought} rules={rules} />
         </>

@@ -48,7 +48,7 @@ export function useRowImport<Field extends string, Input, Answer extends Found>(
     importing.reset();
     try {
       const read = importTable(await readSheet(chosen), columns, t);
-      if ('missing' in read) return setFault(t('imports.missingColumns', { labels: read.missing.join(t('imports.comma')) }));
+      if ('missing' in read) return setFault(t('imports.missingColumns', { labels: read.missing }));
       const count = read.rows.length;
       if (count === 0) return setFault(t('imports.empty'));
       if (count > mostRows) return setFault(t('imports.tooMany', { some: some(count), most: some(mostRows) }));

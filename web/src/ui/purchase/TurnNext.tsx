@@ -4,7 +4,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '../clock/serverNow.ts';
 import { Until } from '../clock/Until.tsx';
-import { DateTime } from '../date/DateTime.tsx';
 import { daysSince } from '../date/daysSince.ts';
 import { NextStep } from '../page/NextStep.tsx';
 import type { Meaning } from '../status/meanings.ts';
@@ -24,14 +23,9 @@ interface TurnNextProps {
 export function TurnNext({ turn: { since, until }, meaning, title, clock, children }: TurnNextProps) {
   const t = useT();
   const format = useFormat();
-  const days = daysSince(since);
   return (
     <NextStep meaning={meaning} title={title}>
-      <p>
-        {days === 0 ? t('projects.waitsToday') : t('projects.waitsDays', { days })}
-        {t('projects.since')}
-        <DateTime value={since} />
-      </p>
+      <p>{t('projects.waitsSince', { days: daysSince(since), time: format.dateTime(since) })}</p>
       {until && <p>{clock ? <Until time={until} clock={clock} /> : t('projects.nextDue', { time: format.dateTime(until) })}</p>}
       {children}
     </NextStep>

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { holdersOf } from './firstTurn.ts';
 import { useSchoolWord } from './useSchoolWord.ts';
 
@@ -13,12 +12,11 @@ type Step = Exclude<Turn['step'], 'APPROVE' | 'WITNESS' | 'SHARED_APPLY' | 'SHAR
 export function useTurnSentence(amounts?: { payable: string; toInvoice: string }): (turn: Turn) => string {
   const t = useT();
   const word = useSchoolWord();
-  const { money } = useFormat();
   return (turn) => {
     const who = { isMe: turn.mine, names: holdersOf(turn, t), isAny: turn.anyOf };
     if (turn.bizType !== null) return t(`projects.nextCase${turn.bizType}`, who);
     const step = turn.step as Step;
-    const amount = amounts ? money(step === 'PAY' ? amounts.payable : amounts.toInvoice) : null;
+    const amount = amounts ? (step === 'PAY' ? amounts.payable : amounts.toInvoice) : null;
     return t(word(`projects.next${step}`), { ...who, amount });
   };
 }

@@ -29,7 +29,7 @@ export function FilterChip<F extends Words>({ search, name, label, text, isPlain
   const t = useT();
   const { chips, words } = use(ChipPlace);
   if (search.filters[name] === undefined || text === undefined) return null;
-  const whole = `${t(label)}: ${text}`;
+  const whole = t('ui.filterIs', { label: t(label), value: text });
   return (
     <>
       {chips &&

@@ -92,7 +92,7 @@ export function SearchSelect<F extends Words>({ choices, ...field }: SearchSelec
   const { name, label } = field;
   const { draft, filters } = field.search;
   const t = useT();
-  const all = { value: '', label: `${t(label)}: ${t('ui.all')}` };
+  const all = { value: '', label: t('ui.filterIs', { label: t(label), value: t('ui.all') }) };
   const chosen = choices.find(({ value }) => value === filters[name]);
   return (
     <>

@@ -3,7 +3,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { describeError } from '../feedback/describeError.ts';
 import { Message } from '../feedback/Message.tsx';
 import { notify } from '../feedback/notify.ts';
@@ -25,7 +24,6 @@ interface ExportButtonProps<Id extends ExportId> {
 /** All rows that pass the filters, in a file. The server makes it meanwhile; when it is done, the browser saves it. */
 export function ExportButton<Id extends ExportId>({ operation, filters, total }: ExportButtonProps<Id>) {
   const t = useT();
-  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { phase, task, error, start, stop, forget } = useExport(operation);
   const file = task?.file;
@@ -48,7 +46,7 @@ export function ExportButton<Id extends ExportId>({ operation, filters, total }:
       {phase === 'stopped' && <Message tone="warning">{t('ui.exportStopped')}</Message>}
       {phase === 'done' && (
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text size="sm">{t('ui.exportRows', { count: format.number(task?.doneCount ?? 0) })}</Text>
+          <Text size="sm">{t('ui.exportRows', { count: task?.doneCount ?? 0 })}</Text>
           {file && (
             <Button size="compact-sm" variant="default" component="a" href={file.url} download={file.fileName}>
               {t('ui.downloadShort')}
@@ -58,10 +56,10 @@ export function ExportButton<Id extends ExportId>({ operation, filters, total }:
       )}
       {phase === 'idle' && (
         <>
-          <Text size="sm">{t('ui.exportAll', { count: format.number(total) })}</Text>
+          <Text size="sm">{t('ui.exportAll', { count: total })}</Text>
           {isTooLong && (
             <Text size="sm" c="red" mt={4}>
-              {t('ui.exportTooMany', { most: format.number(mostRows) })}
+              {t('ui.exportTooMany', { most: mostRows })}
             </Text>
           )}
           <Group gap="xs" mt="xs">

@@ -1,6 +1,5 @@
 import { Box, Button, Group, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Message } from '../feedback/Message.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import PrintPreview from '../print/PrintPreview.tsx';
@@ -19,22 +18,17 @@ const nothing = { rows: [], total: 0 };
 export default function TablePrint<T extends { id: string }>(props: TablePrintProps<T>) {
   const { reading, onRetry, onClose, ...list } = props;
   const t = useT();
-  const { number } = useFormat();
   const { rows, total } = reading.status === 'read' ? reading : nothing;
   const sheet = useListSheet<T>(list, { rows, total, from: 1 });
   return (
     <PrintPreview
       {...sheet}
-      hint={
-        total > mostPrinted && (
-          <Message tone="warning">{t('ui.printTooMany', { most: number(mostPrinted), total: number(total) })}</Message>
-        )
-      }
+      hint={total > mostPrinted && <Message tone="warning">{t('ui.printTooMany', { most: mostPrinted, total })}</Message>}
       instead={
         reading.status === 'reading' ? (
           <Box maw={420} mx="auto" mt="20vh">
             <Text size="sm" mb="xs">
-              {t('ui.printReading', { count: number(reading.count), most: number(reading.most) })}
+              {t('ui.printReading', { count: reading.count, most: reading.most })}
             </Text>
             <Progress value={(reading.count / reading.most) * 100} aria-label={t('ui.printPreview')} />
             <Group justify="flex-end" mt="lg">

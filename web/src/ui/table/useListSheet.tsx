@@ -1,7 +1,6 @@
 import { useUser } from '@campus-procurement/hooks';
 import type { Ref } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import type { PrintSheetProps } from '../print/PrintSheet.tsx';
 import type { Column } from './Column.ts';
 import { PaperTable } from './PaperTable.tsx';
@@ -37,7 +36,6 @@ export function useListSheet<T extends { id: string }>(
 ): PrintSheetProps {
   const { title, columns, summary, levelOf, words } = list;
   const t = useT();
-  const { number } = useFormat();
   const { companyName, userType } = useUser();
   const to = from + rows.length - 1;
   const isWhole = rows.length >= total;
@@ -46,9 +44,7 @@ export function useListSheet<T extends { id: string }>(
     words,
     school: userType === 'PLATFORM' ? '' : companyName,
     isWide: columns.length > mostUpright,
-    note: isWhole
-      ? t('ui.total', { count: total })
-      : t('ui.printedRows', { from: number(from), to: number(to), total: number(total) }),
+    note: isWhole ? t('ui.total', { count: total }) : t('ui.printedRows', { from, to, total }),
     children: (
       <PaperTable
         columns={columns}

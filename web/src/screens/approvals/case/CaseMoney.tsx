@@ -1,6 +1,5 @@
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { type Figure, Figures } from '#ui/page/Figures.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
@@ -29,7 +28,6 @@ export function CaseMoney({ detail }: { detail: CaseDetail }) {
 
 function useFigures({ bizType, status, amount, project, similarAmount, similarDays: days, smallLimit }: CaseDetail): Figure[] {
   const t = useT();
-  const format = useFormat();
   const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
   if (bizType === 'MODIFICATION') return [{ label: t('approvals.afterChange'), value: <Money value={amount} /> }, asked];
   if (bizType === 'TERMINATION') return [{ label: t('approvals.frozenBack'), value: <Money value={amount} /> }];
@@ -51,8 +49,8 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
       value: <Money value={sumOf([amount, similarAmount])} />,
       hint:
         project.lane === 'BIDDING'
-          ? t('approvals.withoutThis', { sum: format.money(similarAmount) })
-          : t('approvals.limit', { limit: format.money(smallLimit) }),
+          ? t('approvals.withoutThis', { sum: similarAmount })
+          : t('approvals.limit', { limit: smallLimit }),
     },
   ];
 }

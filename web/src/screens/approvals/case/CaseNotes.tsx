@@ -2,10 +2,9 @@ import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './case.module.css';
-import type { CaseDetail, Format } from './caseTexts.ts';
+import type { CaseDetail } from './caseTexts.ts';
 
 /** Below this share of what was available a card is running low. */
 const lowShare = 0.1;
@@ -13,7 +12,7 @@ const lowShare = 0.1;
 /** What an approver should look at before deciding. */
 export function CaseNotes({ detail }: { detail: CaseDetail }) {
   const t = useT();
-  const notes = notesOf(detail, t, useFormat());
+  const notes = notesOf(detail, t);
   return (
     <Section title={t('approvals.notes')}>
       {notes.length === 0 ? (
@@ -30,9 +29,7 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
                 <b>{title}</b>
                 <p>{text}</p>
                 {answer && (
-                  <p className={classes.answer}>
-                    <small>{t('approvals.says', { name: detail.project.applicantName })}</small> {answer}
-                  </p>
+                  <p className={classes.answer}>{t('approvals.explained', { name: detail.project.applicantName, answer })}</p>
                 )}
               </div>
             </li>
@@ -50,31 +47,30 @@ interface Note {
   answer?: string | null;
 }
 
-function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
+function notesOf(detail: CaseDetail, t: Translate): Note[] {
   const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
   const names = project.items.flatMap(({ itemName, imported }) => (imported ? [itemName ?? ''] : []));
   const ofGoods = names.length > 0 ? [{ title: t('approvals.importedNote', { names }), text: t('approvals.importedText') }] : [];
   const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
     if (availableAmount === null || remainingAmount === null) return [];
-    const [card, free] = [cardName ?? '', format.money(availableAmount)];
+    const [card, free] = [cardName ?? '', availableAmount];
     if (compareMoney(remainingAmount, '0.00') < 0) {
       return [{ title: t('approvals.short', { card }), text: t('approvals.shortText', { free }) }];
     }
     if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
-    return [{ title: t('approvals.low', { card, left: format.money(remainingAmount) }), text: t('approvals.lowText', { free }) }];
+    return [{ title: t('approvals.low', { card, left: remainingAmount }), text: t('approvals.lowText', { free }) }];
   });
   if (compareMoney(similarAmount, '0.00') === 0) return [...ofGoods, ...ofCards];
-  const sum = format.money(sumOf([amount, similarAmount]));
-  const limit = format.money(smallLimit);
+  const sum = sumOf([amount, similarAmount]);
   return [
     ...ofGoods,
     ...ofCards,
     {
-      title: t('approvals.similarNote', { days, sum: format.money(similarAmount) }),
+      title: t('approvals.similarNote', { days, sum: similarAmount }),
       text:
         project.lane === 'BIDDING'
           ? t('approvals.similarLarger', { applicant: project.applicantName, sum })
-          : t('approvals.similarText', { applicant: project.applicantName, sum, limit }),
+          : t('approvals.similarText', { applicant: project.applicantName, sum, limit: smallLimit }),
       answer: project.splitReason,
     },
   ];

@@ -9,12 +9,12 @@ export function CaseTrouble({ detail }: { detail: CaseDetail }) {
   const t = useT();
   const format = useFormat();
   if (isBlocked) {
-    const who = seats.map(({ userName, kind, cause }) =>
+    const said = seats.map(({ userName, kind, cause }) =>
       t('approvals.seatSaid', { who: userName ?? t(`purchases.approver${kind}`), why: t(`approvals.seat${cause}`) }),
     );
     return (
       <Message tone="warning">
-        {t(allowedActions.includes('REASSIGN') ? 'approvals.blockedHere' : 'approvals.blockedText')} {who.join('；')}
+        {t(allowedActions.includes('REASSIGN') ? 'approvals.blockedHere' : 'approvals.blockedText', { seats: said })}
       </Message>
     );
   }

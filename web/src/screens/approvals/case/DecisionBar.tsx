@@ -3,7 +3,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
 import { useDraft } from '#ui/drafts/useDraft.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
@@ -39,7 +38,6 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
   const { version, bizType, amount, project, askedByName, allowedActions } = detail;
   const name = project.projectName;
   const t = useT();
-  const format = useFormat();
   const navigate = useNavigate();
   const send = useApiMutation('decideApprovalTask');
   const unlessOvertaken = useOvertaken(onOvertaken);
@@ -121,8 +119,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
         </Button>
         {allowedActions.includes('RETURN') && (
           <Button {...shared('RETURN')} variant="default">
-            {acts.RETURN}
-            <span className={classes.whom}>{t('approvals.toWhom', { name: project.applicantName })}</span>
+            {t('approvals.sendBackTo', { name: project.applicantName })}
           </Button>
         )}
         <Button {...shared('APPROVE')}>
@@ -132,7 +129,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
               ? t('approvals.adviseAPPROVE')
               : agreement
                 ? t(agreement)
-                : t('approvals.agreeTo', { amount: format.money(amount) })}
+                : t('approvals.agreeTo', { amount })}
         </Button>
       </ActionBar>
     </form>

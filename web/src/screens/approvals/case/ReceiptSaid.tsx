@@ -28,7 +28,7 @@ export function ReceiptSaid({ detail: { createTime, amount, project, allowedActi
       {allowedActions.includes('APPROVE') && (
         <div className={classes.oath}>
           <span>{t('approvals.oath')}</span>
-          <p>{t('approvals.oathText', { applicant, title, amount: format.money(amount) })}</p>
+          <p>{t('approvals.oathText', { applicant, title, amount })}</p>
         </div>
       )}
     </Section>

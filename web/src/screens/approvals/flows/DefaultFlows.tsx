@@ -2,7 +2,6 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './configuration.module.css';
@@ -13,7 +12,6 @@ import { nameOfAll } from './useFlowWords.ts';
 /** What serves where no flow of the school fits; it can be copied as one. */
 export function DefaultFlows({ mayCopy }: { mayCopy: boolean }) {
   const t = useT();
-  const format = useFormat();
   const flows = useApiQuery('listDefaultApprovalFlows');
   const limits = useApiQuery('getPurchasePolicy').data;
   return (
@@ -35,11 +33,7 @@ export function DefaultFlows({ mayCopy }: { mayCopy: boolean }) {
           </ul>
         )}
       </QueryView>
-      {limits && (
-        <p className={classes.policy}>
-          {t('flows.small', { small: format.money(limits.smallLimit), own: format.money(limits.ownCardLimit) })}
-        </p>
-      )}
+      {limits && <p className={classes.policy}>{t('flows.small', { small: limits.smallLimit, own: limits.ownCardLimit })}</p>}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 
 type Condition = Schemas['ApprovalCondition'];
 type Node = Schemas['ApprovalNode'];
@@ -16,9 +15,6 @@ export function nameOfAll(names: readonly { id: string; name: string }[]): NameO
 /** Says conditions and nodes in words. */
 export function useFlowWords() {
   const t = useT();
-  const format = useFormat();
-  /** Limits are whole amounts nearly always. */
-  const money = (amount: string) => format.money(amount).replace(/\.00$/, '');
   const listed = (ids: readonly string[], nameOf: NameOf) => {
     const known = ids.flatMap((id) => nameOf(id) ?? []);
     return t('flows.listed', { names: known, more: ids.length - known.length });
@@ -29,8 +25,8 @@ export function useFlowWords() {
     const { amountFrom, amountBelow, deptIds, categoryIds, fundTypes, patternIds, hazardous } = condition;
     const { imported, executionCodes } = condition;
     return [
-      ...(amountFrom === undefined ? [] : [t('flows.from', { amount: money(amountFrom) })]),
-      ...(amountBelow === undefined ? [] : [t('flows.below', { amount: money(amountBelow) })]),
+      ...(amountFrom === undefined ? [] : [t('flows.from', { amount: amountFrom })]),
+      ...(amountBelow === undefined ? [] : [t('flows.below', { amount: amountBelow })]),
       ...(deptIds === undefined ? [] : [listed(deptIds, nameOf)]),
       ...(categoryIds === undefined ? [] : [listed(categoryIds, nameOf)]),
       ...(fundTypes === undefined

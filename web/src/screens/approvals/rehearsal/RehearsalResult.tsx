@@ -24,18 +24,14 @@ export function RehearsalResult({ result }: { result: Result }) {
   const { count, isCut, changed, before, after } = result;
   if (count === 0) return <EmptyState text={t('flows.noneReplayed')} />;
   const average = ({ signatures }: Side) => rounded(signatures / count, 2);
-  const shift = (was: number, is: number) => t('flows.shift', { before: format.number(was), after: format.number(is) });
+  const shift = (was: number, is: number) => t('flows.shift', { before: was, after: is });
   const counts = (['small', 'unasked', 'blocked'] as const).filter(
     (name) => before[name] !== after[name] || (name === 'blocked' && after[name] > 0),
   );
   const decided = result.paces.find(({ kind }) => kind === null)?.count ?? 0;
   return (
     <div className={classes.result}>
-      <p role="status">
-        {changed === 0
-          ? t('flows.noneAffected')
-          : t('flows.replayedSum', { count: format.number(count), changed: format.number(changed) })}
-      </p>
+      <p role="status">{changed === 0 ? t('flows.noneAffected') : t('flows.replayedSum', { count, changed })}</p>
       <Section isFlush>
         <Figures
           label={t('flows.rehearse')}
@@ -49,15 +45,15 @@ export function RehearsalResult({ result }: { result: Result }) {
               label: t('flows.signatures'),
               value: shift(average(before), average(after)),
               hint: t('flows.signaturesSum', {
-                before: format.number(before.signatures),
-                after: format.number(after.signatures),
+                before: before.signatures,
+                after: after.signatures,
               }),
             },
             {
               label: t('flows.daysNeeded'),
               value:
                 before.minutes === null || after.minutes === null ? '–' : shift(daysOf(before.minutes), daysOf(after.minutes)),
-              hint: decided === 0 ? t('flows.daysUnknown') : t('flows.daysFrom', { count: format.number(decided) }),
+              hint: decided === 0 ? t('flows.daysUnknown') : t('flows.daysFrom', { count: decided }),
             },
           ]}
         />
@@ -65,7 +61,7 @@ export function RehearsalResult({ result }: { result: Result }) {
       {counts.length > 0 && (
         <Properties items={counts.map((name) => [t(`flows.${name}Count`), shift(before[name], after[name])])} />
       )}
-      {isCut && <Message tone="warning">{t('flows.replayedCut', { count: format.number(count) })}</Message>}
+      {isCut && <Message tone="warning">{t('flows.replayedCut', { count })}</Message>}
       <People people={result.people} />
       {changed > 0 && <Purchases result={result} />}
     </div>
@@ -96,7 +92,6 @@ function People({ people }: Pick<Result, 'people'>) {
 
 function Purchases({ result: { examples, changed } }: { result: Result }) {
   const t = useT();
-  const format = useFormat();
   return (
     <Section title={t('flows.affectedPurchases')} hint={t('flows.affectedShown', { shown: examples.length, count: changed })}>
       <PlainTable
@@ -111,9 +106,7 @@ function Purchases({ result: { examples, changed } }: { result: Result }) {
             cell: ({ id, projectName, projectCode, deptName, amount }) => (
               <span className={classes.two}>
                 <TextLink to={purchaseAddress(id)}>{projectName}</TextLink>
-                <small>
-                  {[projectCode, deptName, t('flows.requested', { amount: format.money(amount) })].filter(Boolean).join(' · ')}
-                </small>
+                <small>{[projectCode, deptName, t('flows.requested', { amount })].filter(Boolean).join(' · ')}</small>
               </span>
             ),
           },

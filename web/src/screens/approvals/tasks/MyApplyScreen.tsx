@@ -61,17 +61,12 @@ export default function MyApplyScreen() {
 /** How much waits for the user, and how long the oldest has waited. */
 function useWaiting(): string[] {
   const t = useT();
-  const format = useFormat();
   const { data } = useApiQuery('countApprovalTasks', {});
   if (!data) return [];
   const { todo: count, amount, since, overdue } = data;
   if (count === 0 || since === null) return [t('approvals.noneWaits')];
   const late = overdue > 0 ? [t('approvals.overdueCount', { count: overdue })] : [];
-  return [
-    t('approvals.waiting', { count, sum: format.money(amount) }),
-    t('approvals.oldest', { days: daysSince(since) }),
-    ...late,
-  ];
+  return [t('approvals.waiting', { count, sum: amount }), t('approvals.oldest', { days: daysSince(since) }), ...late];
 }
 
 /** For whom the user decides today, and who decides for the user. */

@@ -1,7 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
@@ -10,7 +9,6 @@ import type { Case } from './caseColumns.tsx';
 /** Returns the action that agrees to requests from the list. A receipt is not among them: a witness reads what is signed. */
 export function useAgree(): RowAction<Case> {
   const t = useT();
-  const format = useFormat();
   const confirm = useConfirm();
   const decide = useApiMutation('decideApprovalTask');
   const send = ({ taskId, version }: Case) =>
@@ -20,7 +18,7 @@ export function useAgree(): RowAction<Case> {
     const { title: name, applicantName } = row;
     const isDone = await confirm({
       title: t('approvals.agreeTitle', { name }),
-      text: t('approvals.agreeText', { applicant: applicantName, amount: format.money(row.amount) }),
+      text: t('approvals.agreeText', { applicant: applicantName, amount: row.amount }),
       confirmLabel: t('approvals.agree'),
       action: () => send(row),
     });
@@ -32,7 +30,6 @@ export function useAgree(): RowAction<Case> {
     onClick: (row) => void ask(row),
     isOffered: ({ taskId, bizType, askedByName }) => taskId !== null && bizType === 'PURCHASE' && askedByName === null,
     each: send,
-    together: (rows) =>
-      t('approvals.together', { count: rows.length, sum: format.money(sumOf(rows.map(({ amount }) => amount))) }),
+    together: (rows) => t('approvals.together', { count: rows.length, sum: sumOf(rows.map(({ amount }) => amount)) }),
   };
 }

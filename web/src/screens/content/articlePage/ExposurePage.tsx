@@ -57,7 +57,10 @@ function Exposure({ exposure }: { exposure: Schemas['ExposureDetail'] }) {
         </section>
       )}
       {appeal && (
-        <Part title={t('reading.appeal')} text={`${appeal.content}\n\n${t(`reading.appeal${appeal.result}`)} ${appeal.reply}`} />
+        <Part
+          title={t('reading.appeal')}
+          text={`${appeal.content}\n\n${t(`reading.appeal${appeal.result}`, { reply: appeal.reply })}`}
+        />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import type { Queried } from '#ui/page/QueryView.tsx';
@@ -32,13 +31,12 @@ export function ArticlePage({ article }: { article: Queried<Article> }) {
 
 function Facts({ article: { source, author, publishTime, schoolName, viewCount } }: { article: Article }) {
   const t = useT();
-  const format = useFormat();
   return (
     <>
       <span>{source ?? schoolName}</span>
       {author !== null && <span>{author}</span>}
       {publishTime !== null && <DateTime value={publishTime} />}
-      <span>{t('reading.views', { count: viewCount, shown: format.number(viewCount) })}</span>
+      <span>{t('reading.views', { count: viewCount })}</span>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Figures({ workplace }: { workplace: Workplace }) {
         <StatTile
           label={t('dashboard.funds')}
           value={format.money(funds.availableAmount)}
-          hint={t('dashboard.fundsHint', { total: format.money(funds.totalAmount), frozen: format.money(funds.frozenAmount) })}
+          hint={t('dashboard.fundsHint', { total: funds.totalAmount, frozen: funds.frozenAmount })}
         />
       )}
       {tasks && <Counted label={t('dashboard.tasks')} counts={tasks} name={({ status }) => t(`dashboard.task${status}`)} />}

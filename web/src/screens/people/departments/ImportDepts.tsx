@@ -1,6 +1,5 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { ImportDialog } from '#ui/import/ImportDialog.tsx';
@@ -17,8 +16,7 @@ interface ImportDeptsProps {
 /** Imports departments from a table. */
 export function ImportDepts({ onClose }: ImportDeptsProps) {
   const t = useT();
-  const format = useFormat();
-  const some = (count: number) => t('deptImport.some', { count: format.number(count) });
+  const some = (count: number) => t('deptImport.some', { count });
   const checking = useApiMutation('importDepts', { onError: claimError });
   const importing = useApiMutation('importDepts', {
     onError: claimError,

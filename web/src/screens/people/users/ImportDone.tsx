@@ -2,7 +2,6 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { SavePasswords } from './SavePasswords.tsx';
@@ -16,7 +15,6 @@ interface ImportDoneProps {
 /** The result of an import. With initial passwords the dialog stays open until they have been saved. */
 export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
   const t = useT();
-  const format = useFormat();
   const [isSaved, setSaved] = useState(!withPasswords);
 
   return (
@@ -29,9 +27,7 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
       size={520}
     >
       <Stack gap="md">
-        <Message tone="success">
-          {t('imports.done', { some: t('userImport.some', { count: format.number(users.length) }) })}
-        </Message>
+        <Message tone="success">{t('imports.done', { some: t('userImport.some', { count: users.length }) })}</Message>
         {withPasswords && <SavePasswords users={users} onSaved={() => setSaved(true)} />}
         <Group justify="flex-end">
           <Button onClick={onClose} disabled={!isSaved}>

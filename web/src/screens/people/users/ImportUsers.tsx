@@ -2,7 +2,6 @@ import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { ImportDialog } from '#ui/import/ImportDialog.tsx';
 import { ImportPreview } from '#ui/import/ImportLists.tsx';
@@ -20,7 +19,6 @@ interface ImportUsersProps {
 /** Imports users from a table, with initial passwords on request. */
 export function ImportUsers({ onClose }: ImportUsersProps) {
   const t = useT();
-  const format = useFormat();
   const me = useUser();
   const schools = useUserSchools();
   const [companyId, setCompanyId] = useState(me.companyId);
@@ -30,7 +28,7 @@ export function ImportUsers({ onClose }: ImportUsersProps) {
   const inputFor = (school: string) => (rows: Parameters<typeof usersOf>[0], dryRun: boolean) => ({
     body: { companyId: school, rows: usersOf(rows), ...(dryRun ? { dryRun } : { withPasswords }) },
   });
-  const some = (count: number) => t('userImport.some', { count: format.number(count) });
+  const some = (count: number) => t('userImport.some', { count });
   const brought = useRowImport({ columns: userImportColumns, some, inputOf: inputFor(companyId), checking, importing });
 
   if (importing.data) return <ImportDone users={importing.data.users} withPasswords={withPasswords} onClose={onClose} />;

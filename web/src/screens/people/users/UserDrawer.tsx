@@ -26,7 +26,7 @@ export default function UserDrawer({ user, onClose }: { user: User; onClose: () 
             rowKey={({ roleId }) => roleId}
             columns={[
               { header: t('users.roles'), cell: ({ roleName }) => roleName },
-              { header: t('users.grantedDepts'), cell: ({ deptList }) => namesOf(deptList).join(t('users.comma')) },
+              { header: t('users.grantedDepts'), cell: ({ deptList }) => t('common.list', { names: namesOf(deptList) }) },
             ]}
             empty={t('users.noRole')}
           />

@@ -98,7 +98,7 @@ function useSignatures(acceptance: Detail): TimelineEntry[] {
     {
       id: 'conclusion',
       state: conclusion === 'FAIL' ? 'bad' : 'done',
-      title: `${t('acceptances.conclusion')}: ${t(`acceptances.conclusion${conclusion}`)}`,
+      title: t('acceptances.concludedAs', { conclusion: t(`acceptances.conclusion${conclusion}`) }),
       meta: [acceptTime && format.dateTime(acceptTime), stars?.join(' · ')].filter(Boolean).join(' · '),
       text: [opinion, rating?.comment].filter(Boolean).join(' '),
     },

@@ -38,7 +38,7 @@ function Used({ item: { usedAmount, planAmount, externalName } }: { item: School
         {...(percent > 100 && { color: 'var(--app-bad)' })}
         aria-label={t('schoolItems.usedOf', { name: externalName })}
       />
-      <small>{t('schoolItems.usedText', { amount: format.money(usedAmount), percent: format.percent(percent / 100) })}</small>
+      <small>{t('schoolItems.usedText', { amount: usedAmount, percent: format.percent(percent / 100) })}</small>
     </span>
   );
 }

@@ -44,7 +44,7 @@ interface ImportExpendituresProps {
 export function ImportExpenditures({ onClose }: ImportExpendituresProps) {
   const t = useT();
   const format = useFormat();
-  const some = (count: number) => t('fundImport.some', { count: format.number(count) });
+  const some = (count: number) => t('fundImport.some', { count });
   const checking = useApiMutation('importExpenditures', { onError: claimError });
   const importing = useApiMutation('importExpenditures', {
     onError: claimError,

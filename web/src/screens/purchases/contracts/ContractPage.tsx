@@ -5,7 +5,6 @@ import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { FileList } from '#ui/files/FileLink.tsx';
@@ -188,7 +187,6 @@ function ContractActs({ contract, onAct, onPrint }: ContractActsProps) {
 /** Does the acts of a contract: `start` opens what an act needs, `dialog` is that, `submit` asks before a draft is sent. */
 function useContractActs(contract: Schemas['ContractDetail'], onStale: () => Promise<unknown>) {
   const t = useT();
-  const format = useFormat();
   const confirm = useConfirm();
   const giveUp = useApiMutation('voidContract');
   const send = useApiMutation('submitContract');
@@ -212,7 +210,7 @@ function useContractActs(contract: Schemas['ContractDetail'], onStale: () => Pro
     async submit(read: number) {
       const isDone = await confirm({
         title: t('contracts.submitTitle', { name }),
-        text: t('contracts.submitText', { amount: format.money(amount), supplier: partyB }),
+        text: t('contracts.submitText', { amount, supplier: partyB }),
         confirmLabel: t('contracts.doSUBMIT'),
         action: () => send.mutateAsync({ path: { id }, body: { version: read } }).catch(reread),
       });

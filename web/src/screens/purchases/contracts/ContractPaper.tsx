@@ -33,7 +33,7 @@ function Paper({ contract }: { contract: Detail }) {
       <Parties contract={contract} />
       <h2>{t('contracts.lines')}</h2>
       <ContractLines lines={lines} />
-      <p className={classes.total}>{t('contracts.paperTotal', { amount: format.money(amount) })}</p>
+      <p className={classes.total}>{t('contracts.paperTotal', { amount })}</p>
       <h2>{t('purchases.paymentPlans')}</h2>
       <PaymentPlans plans={paymentPlans} isPlanOnly />
       <h2>{t('contracts.terms')}</h2>

@@ -157,7 +157,7 @@ describe('a draft', () => {
     const { user } = await openContract();
     await user.click(await screen.findByRole('button', { name: '第 1 期取 30%' }));
     await user.click(screen.getByRole('button', { name: '提交审批' }));
-    expect(await screen.findByText('各期合计应等于合同金额 56000.00 元')).toBeVisible();
+    expect(await screen.findByText('各期合计应等于合同金额 56,000.00 元')).toBeVisible();
     expect(callsOf('updateContract')).toEqual([]);
     await user.click(screen.getByRole('button', { name: '第 1 期取余额' }));
     await waitFor(() => expect(screen.queryByText(/^各期合计应等于/)).toBeNull());
@@ -184,7 +184,7 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: '保存草稿' }));
     const faults = within((await screen.findByText('请更正以下内容')).closest<HTMLElement>('[role=alert]') ?? document.body);
     const texts = faults.getAllByRole('button').map(({ textContent }) => textContent);
-    const sum = '各期合计应等于合同金额 56000.00 元';
+    const sum = '各期合计应等于合同金额 56,000.00 元';
     expect(texts).toEqual(['合同名称不能为空', '第 2 行：请填写金额，单位元，最多两位小数', sum]);
     await user.click(faults.getByRole('button', { name: /^第 2 行：/ }));
     expect(second).toHaveFocus();

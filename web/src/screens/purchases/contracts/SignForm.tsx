@@ -41,7 +41,7 @@ export default function SignForm({ contract, onClose, onReload }: SignFormProps)
 
   const isSure = () =>
     confirm({
-      title: t('contracts.signSure', { amount: format.money(amount) }),
+      title: t('contracts.signSure', { amount }),
       text: t('contracts.signText'),
       confirmLabel: t('contracts.doSIGN'),
     });

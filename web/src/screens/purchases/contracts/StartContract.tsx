@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { use } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
@@ -33,7 +32,6 @@ export function StartContract({ projectId }: { projectId: string }) {
 /** The server fills the draft from the award, the request and the supplier. */
 function Start({ projectId }: { projectId: string }) {
   const t = useT();
-  const format = useFormat();
   const navigate = useNavigate();
   const { leave } = use(PageContext);
   const project = useApiQuery('getProjectDetail', { path: { id: projectId } });
@@ -64,7 +62,7 @@ function Start({ projectId }: { projectId: string }) {
           {({ allowedActions, costAmount }) =>
             allowedActions.includes('DRAFT_CONTRACT') ? (
               <NextStep meaning="wait" title={t('contracts.beginNext')}>
-                <p>{t('contracts.beginText', { amount: format.money(costAmount) })}</p>
+                <p>{t('contracts.beginText', { amount: costAmount })}</p>
                 <p className={classes.links}>
                   <TextLink isAct to={purchaseAddress(projectId)}>
                     {t('contracts.toPurchase')}

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -64,11 +63,9 @@ function Receipt({ receipt }: { receipt: Schemas['ProjectReceipt'] }) {
 /** What must be so before finance pays, and how much of it is so. */
 function PayConditions({ project }: { project: Detail }) {
   const t = useT();
-  const format = useFormat();
   const { receipt } = project;
   const { cost, invoiced, toInvoice, paid, payable } = moneyOf(project);
   const isWitnessed = receipt?.status === 'CONFIRMED';
-  const all = format.money(cost);
   const conditions = [
     {
       key: 'received',
@@ -80,15 +77,15 @@ function PayConditions({ project }: { project: Detail }) {
     {
       key: 'invoiced',
       isMet: isNone(toInvoice),
-      text: t('projects.conditionInvoiced', { invoiced: format.money(invoiced), cost: all }),
+      text: t('projects.conditionInvoiced', { invoiced, cost }),
     },
     {
       key: 'paid',
       isMet: project.status === 'ARCHIVED',
-      text: t('projects.conditionPaid', { paid: format.money(paid), cost: all }),
+      text: t('projects.conditionPaid', { paid, cost }),
     },
   ];
-  const end = isNone(payable) || !isWitnessed ? undefined : t('projects.payableNow', { amount: format.money(payable) });
+  const end = isNone(payable) || !isWitnessed ? undefined : t('projects.payableNow', { amount: payable });
   return (
     <Section title={t('projects.conditions')} end={end && <span className={classes.end}>{end}</span>}>
       <ul className={classes.conditions}>

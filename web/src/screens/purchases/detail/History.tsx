@@ -55,7 +55,6 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
 export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
   const t = useT();
   const word = useSchoolWord();
-  const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const place = placeOf(project, logs);
   const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place, place + shownAhead);
@@ -72,7 +71,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
           <DateTime value={time} /> · {operatorOf({ operatorName, forUserName }, t)}
         </>
       ),
-      text: saidOf({ step, content, operatorName }, t, format),
+      text: saidOf({ step, content, operatorName }, t),
     };
   });
   // One more than is shown needs as much room as the button.

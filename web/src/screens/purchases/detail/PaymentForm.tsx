@@ -56,7 +56,7 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
           [t('projects.payee'), payee.name ?? '–'],
           [t('projects.bank'), payee.bankName ?? '–'],
           [t('projects.account'), payee.account ?? '–'],
-          [t('projects.invoicedOf'), t('projects.outOf', { part: format.money(invoiced), all: format.money(cost) })],
+          [t('projects.invoicedOf'), t('projects.outOf', { part: invoiced, all: cost })],
           [t('projects.paidSoFar'), format.money(paid)],
         ]}
       />

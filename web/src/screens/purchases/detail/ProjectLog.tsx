@@ -113,8 +113,7 @@ function Proof({ check, brokenNo, time, error, isBusy, onCheck }: ProofProps) {
 
 function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'][]; brokenNo: number | null }) {
   const t = useT();
-  const format = useFormat();
-  const shown = entries.map((entry) => ({ ...entry, said: saidOf(entry, t, format, true) }));
+  const shown = entries.map((entry) => ({ ...entry, said: saidOf(entry, t, true) }));
   return (
     <table className={classes.log} aria-label={t('projects.events')}>
       <thead>

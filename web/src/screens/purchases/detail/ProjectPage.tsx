@@ -1,11 +1,11 @@
 import { useApiMutation, useApiQuery, useUser } from '@campus-procurement/hooks';
+import { money } from '@campus-procurement/sdk/texts';
 import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
@@ -81,7 +81,6 @@ interface ProjectPageProps {
 /** The page of a purchase. Its acts are at its head, on a phone at its lower edge. */
 export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const t = useT();
-  const format = useFormat();
   const logs = useApiQuery('listProjectLogs', { path: { id: project.id } });
   const [isPrinting, setPrinting] = useState(false);
   const query = useBidding(project, onStale);
@@ -110,7 +109,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
-        `¥${format.money(costAmount)}`,
+        money(costAmount),
         lane && (lane === 'OTHER' && executionCode ? t(`purchases.way${executionCode}`) : t(`purchases.lane${lane}`)),
       ]}
       actions={

@@ -4,7 +4,6 @@ import { Checkbox } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
@@ -80,12 +79,11 @@ export default function ReceiveForm({ project, onClose, onReload }: StepFormProp
 /** What happens to the money that is not needed. */
 function Rest({ requested, actual }: { requested: string; actual: string }) {
   const t = useT();
-  const format = useFormat();
   const amount = parseMoney(actual);
   const rest = amount === null ? 0n : toCents(requested) - toCents(amount);
   return (
     <p className={classes.rest} role="status">
-      {rest > 0n && t('projects.restBack', { amount: format.money(fromCents(rest)) })}
+      {rest > 0n && t('projects.restBack', { amount: fromCents(rest) })}
     </p>
   );
 }

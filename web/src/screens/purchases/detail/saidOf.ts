@@ -1,5 +1,5 @@
+import { money } from '@campus-procurement/sdk/texts';
 import type { Translate } from '#i18n/messages.ts';
-import type { useFormat } from '#i18n/useFormat.ts';
 import type { Log } from './state/projectState.ts';
 
 const hash = /\b[0-9a-f]{64}\b/g;
@@ -37,7 +37,6 @@ const ofMoney: readonly string[] = [
 export function saidOf(
   { step, content, operatorName }: Pick<Log, 'step' | 'content' | 'operatorName'>,
   t: Translate,
-  format: ReturnType<typeof useFormat>,
   isWhole = false,
 ): string | null {
   if (content === null || content === operatorName) return null;
@@ -62,6 +61,6 @@ export function saidOf(
   }
   if (!ofMoney.includes(step)) return said;
   const byClock = step === 'decide' && operatorName === null;
-  const money = byClock ? said.replace(/( \d+\.\d{2}) .*$/s, (_, sum) => `${sum} ${t('projects.saidByClock')}`) : said;
-  return money.replace(amount, (_, before, sum) => `${before && ' · '}¥${format.money(sum)}`);
+  const sums = byClock ? said.replace(/( \d+\.\d{2}) .*$/s, (_, sum) => `${sum} ${t('projects.saidByClock')}`) : said;
+  return sums.replace(amount, (_, before, sum) => `${before && ' · '}${money(sum)}`);
 }

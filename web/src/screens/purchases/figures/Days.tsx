@@ -6,7 +6,7 @@ export function Days({ days, isLate = false }: { days: string | null; isLate?: b
   const t = useT();
   return (
     <span className={classes.days} data-late={isLate || undefined}>
-      {days === null ? '–' : t('dashboard.inDays', { days })}
+      {days === null ? '–' : t('dashboard.inDays', { days: Number(days) })}
     </span>
   );
 }

@@ -27,7 +27,7 @@ test('purchases are shown by state, step and month, and each state leads to its 
     expect.stringMatching(/procurement-item\?tab=MINE&status=APPROVING&begun=2025-04-01%7E2026-03-31$/),
   );
   const steps = screen.getByRole('table', { name: '各环节用时' });
-  expect(cells(steps, /供货与验收（最慢）/)).toEqual(['', '2.0 天', '7']);
+  expect(cells(steps, /供货与验收（最慢）/)).toEqual(['', '2 天', '7']);
   expect(cells(steps, /发布/)).toEqual(['', '–', '0']);
   expect(await screen.findByRole('img', { name: /按月申请金额的柱形图/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '看表格' }));

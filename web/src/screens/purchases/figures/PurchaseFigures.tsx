@@ -144,7 +144,7 @@ function Tiles({ data: { count, amount, completed, paid, saving, rounds, steps, 
         {
           label: t('dashboard.purchases'),
           value: <Numeral value={count} />,
-          hint: t('dashboard.askedHint', { amount: format.money(amount) }),
+          hint: t('dashboard.askedHint', { amount }),
         },
         {
           label: t('dashboard.completed'),
@@ -152,7 +152,7 @@ function Tiles({ data: { count, amount, completed, paid, saving, rounds, steps, 
           hint:
             completed.days === null
               ? t('dashboard.completedNone')
-              : t('dashboard.completedHint', { amount: format.money(completed.amount), days: completed.days }),
+              : t('dashboard.completedHint', { amount: completed.amount, days: Number(completed.days) }),
         },
         {
           label: t('dashboard.paid'),
@@ -178,7 +178,7 @@ function Tiles({ data: { count, amount, completed, paid, saving, rounds, steps, 
         {
           label: t('dashboard.slowest'),
           value: slowest === null ? '–' : t(`dashboard.step${slowest}`),
-          hint: days === null ? t('dashboard.noSteps') : t('dashboard.slowestHint', { days }),
+          hint: days === null ? t('dashboard.noSteps') : t('dashboard.slowestHint', { days: Number(days) }),
         },
       ]}
     />

@@ -144,7 +144,6 @@ function CardRow({ card, total, name, id, isChosen, onChoose }: CardRowProps) {
 /** Several cards, each with what it pays. */
 function SplitCards({ form, cards }: { form: Purchase; cards: readonly Card[] }) {
   const t = useT();
-  const format = useFormat();
   const { funds } = form.values;
   const total = totalOf(form.values);
   const rest = minus(total, sumOf(funds.flatMap(({ amount }) => amountOf(amount) ?? [])));
@@ -171,8 +170,8 @@ function SplitCards({ form, cards }: { form: Purchase; cards: readonly Card[] })
         </Button>
         <span className={classes.rest} data-open={direction !== 0 || undefined} role="status">
           {direction === 0 && amountOf(total) !== null && t('sponsor.assigned')}
-          {direction > 0 && t('sponsor.missing', { sum: format.money(rest) })}
-          {direction < 0 && t('sponsor.tooMuch', { sum: format.money(rest.slice(1)) })}
+          {direction > 0 && t('sponsor.missing', { sum: rest })}
+          {direction < 0 && t('sponsor.tooMuch', { sum: rest.slice(1) })}
         </span>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
@@ -139,8 +138,6 @@ interface RuleProps {
 
 function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
   const t = useT();
-  const format = useFormat();
-  const sum = format.money(check.similarAmount);
   // Of nothing nothing can be said, and what is missing is no fault yet.
   const isOpen =
     (code === 'COMPLETE' && !ok && !isTried) ||
@@ -153,13 +150,13 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     FUNDS: t(ok ? 'sponsor.ruleFUNDS' : 'sponsor.brokenFUNDS'),
     // Of what is no small purchase anyway only the catalogue can stand in the way.
     GATES: t(!ok ? 'sponsor.brokenGATES' : check.lane === 'SMALL' ? 'sponsor.ruleGATES' : 'sponsor.ruleCatalogue'),
-    SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
+    SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum: check.similarAmount }),
     PATTERN: t(ok ? 'sponsor.rulePATTERN' : 'sponsor.brokenPATTERN'),
     ARGUMENT: t(
       !ok ? 'sponsor.brokenARGUMENT' : check.argumentReasons.length > 0 ? 'sponsor.ruleARGUMENT' : 'sponsor.noARGUMENT',
     ),
     ASSOCIATION: t(ok ? 'sponsor.ruleASSOCIATION' : 'sponsor.brokenASSOCIATION'),
-    TENDER: t(ok ? 'sponsor.ruleTENDER' : 'sponsor.brokenTENDER', { limit: format.money(check.tenderLimit) }),
+    TENDER: t(ok ? 'sponsor.ruleTENDER' : 'sponsor.brokenTENDER', { limit: check.tenderLimit }),
   };
   return (
     <li data-state={state}>

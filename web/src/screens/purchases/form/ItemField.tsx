@@ -3,14 +3,12 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 
 /** The item of the school's own project system that the purchase is charged to, with what is left of it. */
 export function ItemField({ form, check }: { form: Purchase; check: Check | undefined }) {
   const t = useT();
-  const format = useFormat();
   const { item } = form.values;
   const chosen = item.code && `${item.code} ${item.name}`;
   const [typed, type] = useState(chosen);
@@ -45,11 +43,7 @@ export function ItemField({ form, check }: { form: Purchase; check: Check | unde
       nothingFoundMessage={found.isPending ? '…' : t('ui.nothingFound')}
       error={form.wrongAt('associationCode') ?? (found.error ? t('sponsor.itemsUnread') : undefined)}
       inputWrapperOrder={['input', 'description', 'error']}
-      description={
-        item.code && left
-          ? t('sponsor.itemLeft', { plan: format.money(left.planAmount), left: format.money(left.availableAmount) })
-          : undefined
-      }
+      description={item.code && left ? t('sponsor.itemLeft', { plan: left.planAmount, left: left.availableAmount }) : undefined}
     />
   );
 }

@@ -100,7 +100,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
             <td />
             <th scope="row">{t('purchases.total')}</th>
             <td colSpan={5} data-end>
-              {t('sponsor.linesLong', { count: filled.length, pieces: format.number(pieces) })}
+              {t('sponsor.linesLong', { count: filled.length, pieces })}
             </td>
             <td data-end>{format.money(totalOf(form.values))}</td>
             <td />

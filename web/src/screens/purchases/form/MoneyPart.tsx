@@ -154,9 +154,7 @@ function FundRow({ form, cards, fund, index, rest, change }: FundRowProps) {
   // What this card pays if it takes the rest.
   const whole = amountOf(minus(rest, `-${paid}`));
   const offer =
-    compareMoney(rest, '0.00') > 0
-      ? t('sponsor.topUp', { sum: format.money(rest) })
-      : t('sponsor.takeOff', { sum: format.money(rest.replace('-', '')) });
+    compareMoney(rest, '0.00') > 0 ? t('sponsor.topUp', { sum: rest }) : t('sponsor.takeOff', { sum: rest.replace('-', '') });
   const said = form.wrongAt(`funds.${index}.expenditureId`) ?? form.wrongAt(`funds.${index}.amount`);
   const share = Number(available) > 0 ? Math.min(100, (Number(paid) / Number(available)) * 100) : 0;
   return (

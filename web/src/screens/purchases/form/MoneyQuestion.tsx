@@ -53,32 +53,28 @@ export function MoneyQuestion({ form, check }: { form: Purchase; check: Check | 
 
 function Each({ line }: { line: Purchase['values']['lines'][number] }) {
   const t = useT();
-  const format = useFormat();
   const [amount, quantity] = [amountOf(line.amount), quantityOf(line.quantity)];
   if (amount === null || quantity === null || Number(quantity) === 0 || quantity === '1') return null;
-  const price = format.money((Number(amount) / Number(quantity)).toFixed(2));
+  const price = (Number(amount) / Number(quantity)).toFixed(2);
   return <span className={classes.each}>{t('sponsor.each', { unit: line.unit.trim(), price })}</span>;
 }
 
 /** Why it is no small purchase, and what is still to be said. What is filled in goes along. */
 function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: { check: Check; total: string }) {
   const t = useT();
-  const format = useFormat();
   const isTooMuch = compareMoney(total, smallLimit) > 0;
   if (lane !== 'BIDDING' && !isTooMuch) return null;
   if (compareMoney(total, tenderLimit) >= 0) {
     return (
       <div className={classes.over} role="status">
-        <b>{t('sponsor.tenderTitle', { limit: format.money(tenderLimit) })}</b>
+        <b>{t('sponsor.tenderTitle', { limit: tenderLimit })}</b>
         <p>{t('sponsor.tenderText')}</p>
       </div>
     );
   }
   return (
     <div className={classes.over} role="status">
-      <b>
-        {isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}
-      </b>
+      <b>{isTooMuch ? t('sponsor.overTitle', { limit: smallLimit }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}</b>
       <p>{t('sponsor.overText')}</p>
       <ol>
         {(['Lines', 'Terms', 'Place', 'Papers'] as const).map((what) => (
@@ -95,11 +91,10 @@ function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: {
 /** Which way the amount leads; the one of now is marked. */
 function Lanes({ check: { ownCardLimit, smallLimit, lane }, total }: { check: Check; total: string }) {
   const t = useT();
-  const format = useFormat();
   const lanes = [
-    { range: t('sponsor.upTo', { limit: format.money(ownCardLimit) }), way: t('sponsor.laneNobody') },
-    { range: t('sponsor.upTo', { limit: format.money(smallLimit) }), way: t('sponsor.laneOwner') },
-    { range: t('sponsor.above', { limit: format.money(smallLimit) }), way: t('sponsor.laneOther') },
+    { range: t('sponsor.upTo', { limit: ownCardLimit }), way: t('sponsor.laneNobody') },
+    { range: t('sponsor.upTo', { limit: smallLimit }), way: t('sponsor.laneOwner') },
+    { range: t('sponsor.above', { limit: smallLimit }), way: t('sponsor.laneOther') },
   ];
   const isNothing = compareMoney(total, '0.00') === 0;
   const place = [ownCardLimit, smallLimit].filter((limit) => compareMoney(total, limit) > 0).length;

@@ -73,7 +73,6 @@ export function Precheck({ form, check, missing, isFailed }: PrecheckProps) {
 
 function useWarnings(form: Purchase, check: Check | undefined, missing: number): Warning[] {
   const t = useT();
-  const format = useFormat();
   if (!isDecided(check)) return [];
   const isBroken = (code: Check['rules'][number]['code']) => check.rules.some((rule) => rule.code === code && !rule.ok);
   const short = check.funds.filter(
@@ -87,7 +86,7 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
           {
             id: 'TENDER',
             isBad: true,
-            title: t('sponsor.tenderTitle', { limit: format.money(check.tenderLimit) }),
+            title: t('sponsor.tenderTitle', { limit: check.tenderLimit }),
             content: text(t('sponsor.tenderText')),
           },
         ]
@@ -137,9 +136,7 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
             isBad: true,
             title: t('sponsor.fundsShort'),
             content: short.map(({ cardName, remainingAmount }) => (
-              <p key={cardName}>
-                {t('sponsor.fundShort', { card: cardName ?? '', sum: format.money(String(remainingAmount).slice(1)) })}
-              </p>
+              <p key={cardName}>{t('sponsor.fundShort', { card: cardName ?? '', sum: String(remainingAmount).slice(1) })}</p>
             )),
           },
         ]
@@ -160,17 +157,15 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
 /** What is in order, in a few words each. */
 function usePassed(form: Purchase, check: Check | undefined, warnings: readonly Warning[]): string[] {
   const t = useT();
-  const format = useFormat();
   // Of nothing nothing can be said.
   if (!isDecided(check)) return [];
-  const limit = format.money(check.tenderLimit);
   const words: Partial<Record<Check['rules'][number]['code'], string>> = {
     COMPLETE: t('sponsor.ruleCOMPLETE'),
     FUNDS: t('sponsor.ruleFUNDS'),
     // What limit and catalogue ask for is chosen.
     ...(form.values.executionCode !== 'OPEN_TENDER' && {
       GATES: t('sponsor.gatesFine'),
-      TENDER: t('sponsor.ruleTENDER', { limit }),
+      TENDER: t('sponsor.ruleTENDER', { limit: check.tenderLimit }),
     }),
     SPLIT: t('sponsor.splitFine'),
     // The rules of the bidding are nothing to a purchase in another way.
@@ -197,9 +192,7 @@ function SplitWarning({ form, check }: { form: Purchase; check: Check }) {
   const said = form.wrongAt('splitReason');
   return (
     <>
-      <p>
-        {t('sponsor.splitText', { count: similar.length, sum: format.money(similarAmount), together: format.money(together) })}
-      </p>
+      <p>{t('sponsor.splitText', { count: similar.length, sum: similarAmount, together })}</p>
       <Textarea
         id={form.idOf('splitReason')}
         className={classes.reason ?? ''}

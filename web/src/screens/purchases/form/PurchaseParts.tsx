@@ -244,9 +244,7 @@ function usePartFacts({ values, check, cards }: FactsOf) {
   const moneyWords = () => {
     if (chosen.length === 0) return t('sponsor.noCardYet');
     if (isAssigned) return t('sponsor.allAssigned');
-    return rest.startsWith('-')
-      ? t('sponsor.tooMuch', { sum: format.money(rest.slice(1)) })
-      : t('sponsor.lacks', { sum: format.money(rest) });
+    return rest.startsWith('-') ? t('sponsor.tooMuch', { sum: rest.slice(1) }) : t('sponsor.lacks', { sum: rest });
   };
   const termWords = () => {
     if (terms.deliveryDays !== '') return t('sponsor.filledIn');
@@ -254,7 +252,7 @@ function usePartFacts({ values, check, cards }: FactsOf) {
   };
   const short: Record<Part, string> = {
     basics: t(hasBasics(values) ? 'sponsor.filledIn' : 'sponsor.notYet'),
-    lines: lines.length === 0 ? t('sponsor.notYet') : t('sponsor.linesShort', { count: lines.length, sum: format.money(total) }),
+    lines: lines.length === 0 ? t('sponsor.notYet') : t('sponsor.linesShort', { count: lines.length, sum: total }),
     money: moneyWords(),
     terms: termWords(),
     papers: files.length === 0 ? t('sponsor.noPapers') : t('sponsor.papersCount', { count: files.length }),
@@ -263,8 +261,8 @@ function usePartFacts({ values, check, cards }: FactsOf) {
   const long: Record<Part, (string | false | undefined)[]> = {
     basics: [t(`sponsor.type${purchaseType}`), description.trim() || t('sponsor.notYet')],
     lines: [
-      lines.length === 0 ? t('sponsor.notYet') : t('sponsor.linesLong', { count: lines.length, pieces: format.number(pieces) }),
-      largest && t('sponsor.largest', { name: largest.itemName.trim(), sum: format.money(amountOf(largest.amount) ?? '0.00') }),
+      lines.length === 0 ? t('sponsor.notYet') : t('sponsor.linesLong', { count: lines.length, pieces }),
+      largest && t('sponsor.largest', { name: largest.itemName.trim(), sum: amountOf(largest.amount) ?? '0.00' }),
     ],
     money:
       chosen.length === 0
@@ -343,18 +341,9 @@ function Chain({ check, isSmall, isOther }: { check: Check | undefined; isSmall:
   if (!isDecided(check)) return <span className={classes.chain}>{t('sponsor.unknownText')}</span>;
   if (check.approvers.length === 0)
     return <span className={classes.chain}>{t(isOther ? 'sponsor.chainNobodyOTHER' : 'sponsor.chainNobody')}</span>;
-  return (
-    <span className={classes.chain}>
-      {t('sponsor.chain')}
-      {check.approvers.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may ask the same people, and a new answer replaces all of them
-        <span key={index}>
-          {index > 0 && t('sponsor.chainAnd')}
-          <b>{step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names })}</b>
-          {t('sponsor.chainKind', { kind: askedAs(step, t) })}
-        </span>
-      ))}
-      {t(isOther ? 'sponsor.chainThenOTHER' : 'sponsor.chainThen')}
-    </span>
-  );
+  const steps = check.approvers.map((step) => {
+    const names = step.names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${step.mode}`, { names: step.names });
+    return t('sponsor.chainStep', { names, kind: askedAs(step, t) });
+  });
+  return <span className={classes.chain}>{t(isOther ? 'sponsor.chainOTHER' : 'sponsor.chain', { steps })}</span>;
 }

@@ -64,22 +64,16 @@ function Pasted({
   sheet: Sheet;
 }) {
   const t = useT();
-  const said = isCut
-    ? t('sponsor.justPastedFull', { count: keys.length, most: limits.lines, totals })
-    : t('sponsor.justPasted', { count: keys.length, totals });
-  if (!lack) return `${said}${t('sponsor.allFine')}`;
+  const facts = { count: keys.length, most: isCut ? limits.lines : null, totals };
+  if (!lack) return t('sponsor.pastedFine', facts);
   const { no, fields, category, count } = lack;
-  const faults = [
-    ...(fields.length > 0 ? [t('sponsor.lackOf', { no, fields: fields.map((field) => t(names[field])) })] : []),
-    ...(category === null ? [] : [t('sponsor.categoryUnknownOf', { no, name: category })]),
-  ];
-  return (
-    <>
-      {said}
-      <b>{faults.join(t('sponsor.comma'))}</b>
-      {count > 1 ? t('sponsor.lackMore', { count: count - 1 }) : t('sponsor.othersFine')}
-    </>
-  );
+  return t('sponsor.pastedLacks', {
+    ...facts,
+    no,
+    fields: fields.map((field) => t(names[field])),
+    category,
+    more: count - 1,
+  });
 }
 
 function Other({ notice }: { notice: Exclude<Notice, { kind: 'pasted' }> }) {

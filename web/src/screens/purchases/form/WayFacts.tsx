@@ -163,7 +163,7 @@ function FrameworkChoice({ form }: { form: Purchase }) {
         chosen &&
         t('sponsor.frameworkHint', {
           supplier: chosen.supplierName,
-          left: format.money(chosen.leftAmount),
+          left: chosen.leftAmount,
           until: format.date(chosen.validTo),
         })
       }

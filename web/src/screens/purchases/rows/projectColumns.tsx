@@ -97,11 +97,10 @@ function Lane({ lane }: Pick<Project, 'lane'>) {
 /** What it amounts to, and what of that is paid. */
 function Amount({ project: { costAmount, paidAmount } }: { project: Project }) {
   const t = useT();
-  const format = useFormat();
   return (
     <TwoLines
       first={<Money value={costAmount} />}
-      second={Number(paidAmount) > 0 && t('projects.paidOf', { amount: format.money(paidAmount) })}
+      second={Number(paidAmount) > 0 && t('projects.paidOf', { amount: paidAmount })}
     />
   );
 }

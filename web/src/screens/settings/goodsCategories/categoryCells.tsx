@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { meanings } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
@@ -16,9 +15,8 @@ export function PurchaseTypeName({ type }: { type: Category['purchaseType'] }) {
 /** Shows when an argument report is needed: always, from a unit price on, or by the school's general rule. */
 export function Argument({ category: { needArgumentReport, argumentThreshold } }: { category: Category }) {
   const t = useT();
-  const format = useFormat();
   if (needArgumentReport) return t('goodsCategories.argumentAlways');
-  return argumentThreshold === null ? '–' : t('goodsCategories.argumentFrom', { price: format.money(argumentThreshold) });
+  return argumentThreshold === null ? '–' : t('goodsCategories.argumentFrom', { price: argumentThreshold });
 }
 
 export function Marks({ category: { hazardous, consumable, fixedAsset, centralCatalogue, shareable } }: { category: Category }) {

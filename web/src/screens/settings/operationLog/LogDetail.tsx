@@ -2,7 +2,6 @@ import { useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
@@ -15,7 +14,6 @@ import classes from './operationLog.module.css';
 /** A row of the log with its request and its changes. */
 export default function LogDetail({ entry: { id, action }, onClose }: { entry: Schemas['OperationLog']; onClose: () => void }) {
   const t = useT();
-  const format = useFormat();
   const detail = useRecord('getOperationLogDetail', { path: { id } });
   return (
     <DetailDrawer title={action} query={detail} onClose={onClose}>
@@ -32,7 +30,7 @@ export default function LogDetail({ entry: { id, action }, onClose }: { entry: S
               [t('operationLog.dept'), entry.deptName ?? '–'],
               [t('operationLog.school'), entry.companyName],
               [t('operationLog.ip'), entry.ip],
-              [t('operationLog.cost'), t('operationLog.ms', { ms: format.number(entry.costMs) })],
+              [t('operationLog.cost'), t('operationLog.ms', { ms: entry.costMs })],
               [t('operationLog.method'), entry.method],
               [t('operationLog.operation'), entry.operationId],
               [t('operationLog.requestId'), entry.requestId],

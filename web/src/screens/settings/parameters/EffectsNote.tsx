@@ -59,7 +59,5 @@ function Line({ page: { menuName, menuNameEn, roles }, text }: LineProps) {
   const { language } = useLanguage();
   const name = language === 'en-US' ? (menuNameEn ?? menuName) : menuName;
   const held = roles.map(({ roleName, userCount }) => t('parameters.roleUsers', { role: roleName, count: userCount }));
-  return held.length === 0
-    ? t(text, { name, roles: t('parameters.nobody') })
-    : t(text, { name, roles: held.join(t('parameters.and')) });
+  return t(text, { name, roles: held.length === 0 ? t('parameters.nobody') : t('common.list', { names: held }) });
 }

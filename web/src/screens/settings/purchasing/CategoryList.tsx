@@ -2,7 +2,6 @@ import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useEdited } from '#ui/form/useEdited.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -45,11 +44,8 @@ function TypeName({ type }: { type: Category['purchaseType'] }) {
 
 function Band({ category: { amountMin, amountMax } }: { category: Category }) {
   const t = useT();
-  const format = useFormat();
   return (
-    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('purchasing.band', { from: format.money(amountMin), below: amountMax === null ? null : format.money(amountMax) })}
-    </span>
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>{t('purchasing.band', { from: amountMin, below: amountMax })}</span>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useEdited } from '#ui/form/useEdited.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -35,10 +34,9 @@ function CodeName({ code }: { code: Execution['executionCode'] }) {
 
 function Contract({ execution: { needContract, contractThreshold } }: { execution: Execution }) {
   const t = useT();
-  const format = useFormat();
   if (!needContract) return t('purchasing.noContract');
   if (contractThreshold === null) return t('purchasing.contractAlways');
-  return t('purchasing.contractFrom', { amount: format.money(contractThreshold) });
+  return t('purchasing.contractFrom', { amount: contractThreshold });
 }
 
 function BidRules({ config }: { config: Execution['bidConfig'] }) {

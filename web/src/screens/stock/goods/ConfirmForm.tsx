@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useDraft } from '#ui/drafts/useDraft.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
@@ -31,7 +30,6 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
   const { id, version, docCode: code, items, totalAmount, allowedActions, firstConfirmUserName } = document;
   const act = actOf(document);
   const t = useT();
-  const format = useFormat();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const send = useApiMutation('confirmStockDocument');
@@ -45,12 +43,12 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
 
   function question(): Promise<boolean> {
     const count = items.length;
-    const [sum, missing] = sumsOf({ items, totalAmount }).map(([, amount]) => format.money(amount));
+    const [sum, missing] = sumsOf({ items, totalAmount }).map(([, amount]) => amount);
     const all =
       missing === undefined
-        ? t('stock.questionText', { count, amount: sum ?? '' })
+        ? t(act === 'SEND' ? 'stock.questionSend' : 'stock.questionText', { count, amount: sum ?? '' })
         : t('stock.questionCheck', { count, surplus: sum ?? '', shortage: missing });
-    const text = isFirst ? t('stock.confirmFirstText') : act === 'SEND' ? `${all}${t('stock.questionTransit')}` : all;
+    const text = isFirst ? t('stock.confirmFirstText') : all;
     const title = t('stock.questionTitle', { act: t(`stock.act${act}`), code });
     return confirm({ title, text, confirmLabel: t(`stock.act${act}`) });
   }

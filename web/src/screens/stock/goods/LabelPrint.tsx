@@ -28,7 +28,7 @@ function Label({ stock }: { stock: Schemas['Stock'] }) {
     <li className={classes.label}>
       <QrCode text={labelAddress(id)} name={code} />
       <div>
-        <b>{hazardous ? `${itemName}（${t('stock.hazardous')}）` : itemName}</b>
+        <b>{hazardous ? t('stock.hazardousOf', { name: itemName }) : itemName}</b>
         <span>{[brand, model].filter(Boolean).join(' · ')}</span>
         <span>{[warehouseName, locationName].filter(Boolean).join(' · ')}</span>
         <span>{batch}</span>

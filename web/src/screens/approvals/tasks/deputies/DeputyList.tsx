@@ -67,7 +67,9 @@ function PeriodRow({ period, name, children }: { period: Period; name: string; c
   const format = useFormat();
   const { bizTypes, startDay, endDay, remark } = period;
   const kinds =
-    bizTypes.length === 0 ? t('deputies.allKinds') : bizTypes.map((kind) => t(`purchases.kind${kind}`)).join(t('deputies.and'));
+    bizTypes.length === 0
+      ? t('deputies.allKinds')
+      : t('common.list', { names: bizTypes.map((kind) => t(`purchases.kind${kind}`)) });
   return (
     <li className={classes.period}>
       <div>

@@ -191,7 +191,7 @@ function Counter({ label, name, says, value, onChange, error }: CounterProps) {
   return (
     <div className={classes.counter}>
       <span>{label}</span>
-      <ActionIcon variant="default" size={44} aria-label={`${t('acceptances.lessOf', { name })} ${label}`} onClick={() => by(-1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('acceptances.lessOf', { name, label })} onClick={() => by(-1)}>
         <IconMinus size={18} aria-hidden />
       </ActionIcon>
       <TextInput
@@ -202,7 +202,7 @@ function Counter({ label, name, says, value, onChange, error }: CounterProps) {
         error={error}
         autoComplete="off"
       />
-      <ActionIcon variant="default" size={44} aria-label={`${t('acceptances.moreOf', { name })} ${label}`} onClick={() => by(1)}>
+      <ActionIcon variant="default" size={44} aria-label={t('acceptances.moreOf', { name, label })} onClick={() => by(1)}>
         <IconPlus size={18} aria-hidden />
       </ActionIcon>
     </div>

@@ -3,7 +3,6 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { type Figure, Figures } from '#ui/page/Figures.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -60,7 +59,6 @@ export default function AwardPart({ project, query: { data: bidding, refetch } }
 /** The lowest quote against what was requested, and against the ceiling. */
 function Amounts({ comparison }: { comparison: Schemas['QuoteComparison'] }) {
   const t = useT();
-  const format = useFormat();
   const { quotes, lowestQuoteId, budgetAmount, priceCeiling, averageTotal } = comparison;
   const lowest = quotes.find(({ quoteId }) => quoteId === lowestQuoteId);
   const saved =
@@ -74,12 +72,12 @@ function Amounts({ comparison }: { comparison: Schemas['QuoteComparison'] }) {
     {
       label: t('bidding.requested'),
       value: <Money value={budgetAmount} />,
-      ...(saved !== null && { hint: t('bidding.saves', { amount: format.money(saved) }) }),
+      ...(saved !== null && { hint: t('bidding.saves', { amount: saved }) }),
     },
     {
       label: t('purchases.ceiling'),
       value: <Money value={priceCeiling} />,
-      ...(averageTotal !== null && { hint: t('bidding.average', { amount: format.money(averageTotal) }) }),
+      ...(averageTotal !== null && { hint: t('bidding.average', { amount: averageTotal }) }),
     },
   ];
   return (

@@ -37,7 +37,6 @@ export default function DecideForm(props: DecideFormProps) {
 
 function Form({ project, bidding, comparison, onClose, onReload }: DecideFormProps & { comparison: Comparison }) {
   const t = useT();
-  const format = useFormat();
   const confirm = useConfirm();
   const decide = useApiMutation('decideAward');
   const { id: projectId, projectName: name } = project;
@@ -73,7 +72,7 @@ function Form({ project, bidding, comparison, onClose, onReload }: DecideFormPro
 
   const isSure = () =>
     confirm({
-      title: t('bidding.decideSure', { supplier: chosen?.supplierName ?? '', amount: format.money(chosen?.total ?? '0.00') }),
+      title: t('bidding.decideSure', { supplier: chosen?.supplierName ?? '', amount: chosen?.total ?? '0.00' }),
       text: t(isLowest ? 'bidding.decideText' : 'bidding.decideOtherText'),
       confirmLabel: t('projects.doDECIDE'),
     });

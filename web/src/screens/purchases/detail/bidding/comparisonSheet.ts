@@ -20,7 +20,7 @@ export function comparisonSheet({ lines, quotes }: Schemas['QuoteComparison'], t
         `${quantity} ${unit ?? ''}`.trim(),
         ...shown.map((quote) => amountIn(priceOf(quote, no)?.lineTotal) ?? t('bidding.notOffered')),
       ]),
-      row(`${t('purchases.total')} (${t('ui.yuan')})`, ({ total: amount }) => ({ amount })),
+      row(t('bidding.totalYuan'), ({ total: amount }) => ({ amount })),
       row(t('purchases.rank'), ({ rank }) => (rank === null ? t('bidding.noRank') : String(rank))),
       row(t('projects.status'), (quote) => t(`bidding.state_${stateOf(quote)}`)),
       row(t('bidding.terms'), ({ deliveryDays: days, warrantyMonths: months }) =>

@@ -3,7 +3,6 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -18,7 +17,6 @@ type Values = z.infer<ReturnType<typeof archiveSchema>>;
 /** The officer archives a purchase. What is not paid is waived with a reason. */
 export default function ArchiveForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
-  const format = useFormat();
   const { id, version, projectName: name, projectCode } = project;
   const dossier = useApiQuery('getProjectDossier', { path: { id } });
   const archive = useApiMutation('archiveProject');
@@ -62,7 +60,7 @@ export default function ArchiveForm({ project, onClose, onReload }: StepFormProp
       />
       {isUnpaid && (
         <>
-          <Message tone="warning">{t('fulfilment.unpaidText', { amount: format.money(unpaid) })}</Message>
+          <Message tone="warning">{t('fulfilment.unpaidText', { amount: unpaid })}</Message>
           <TextField
             control={form.control}
             name="waiveReason"

@@ -39,16 +39,14 @@ function Dossier({ dossier }: { dossier: Schemas['Dossier'] }) {
                   : required
                     ? t('fulfilment.missingBy', { who: t(`fulfilment.adds${key}`) })
                     : key === 'PAYMENT' && !isNone(unpaidAmount)
-                      ? t('fulfilment.unpaid', { amount: format.money(unpaidAmount) })
+                      ? t('fulfilment.unpaid', { amount: unpaidAmount })
                       : t('fulfilment.notNeeded')}
               </small>
             </li>
           ))}
           <li data-met={isNone(unpaidAmount) || undefined}>
             {t('fulfilment.paidUp')}
-            <small>
-              {isNone(unpaidAmount) ? t('projects.met') : t('fulfilment.unpaid', { amount: format.money(unpaidAmount) })}
-            </small>
+            <small>{isNone(unpaidAmount) ? t('projects.met') : t('fulfilment.unpaid', { amount: unpaidAmount })}</small>
           </li>
         </ul>
         <Properties

@@ -43,24 +43,23 @@ function Conditions({ project, fulfilment }: OrderMoneyProps) {
   const format = useFormat();
   const { cost, invoiced, paid, payable } = moneyOf(project);
   const { acceptedAmount, dueAmount, missingAssetNumbers, nextDueTime, waivedAmount, waiveReason } = fulfilment;
-  const all = format.money(cost);
   const reaches = (part: string) => compareMoney(part, cost) >= 0;
   const conditions = [
     {
       key: 'accepted',
       isMet: reaches(acceptedAmount),
-      text: t('fulfilment.conditionAccepted', { accepted: format.money(acceptedAmount), cost: all }),
+      text: t('fulfilment.conditionAccepted', { accepted: acceptedAmount, cost }),
     },
     {
       key: 'due',
       isMet: reaches(dueAmount),
-      text: t('fulfilment.conditionDue', { due: format.money(dueAmount), cost: all }),
+      text: t('fulfilment.conditionDue', { due: dueAmount, cost }),
     },
     {
       key: 'invoiced',
       // Nothing is no invoice, also where nothing is due yet.
       isMet: reaches(invoiced) || (!isNone(invoiced) && compareMoney(invoiced, dueAmount) >= 0),
-      text: t('projects.conditionInvoiced', { invoiced: format.money(invoiced), cost: all }),
+      text: t('projects.conditionInvoiced', { invoiced, cost }),
     },
     ...(missingAssetNumbers > 0
       ? [{ key: 'assets', isMet: false, text: t('fulfilment.conditionAssets', { count: missingAssetNumbers }) }]
@@ -77,7 +76,7 @@ function Conditions({ project, fulfilment }: OrderMoneyProps) {
     {
       key: 'paid',
       isMet: reaches(paid),
-      text: t('projects.conditionPaid', { paid: format.money(paid), cost: all }),
+      text: t('projects.conditionPaid', { paid, cost }),
     },
     ...(waivedAmount === null
       ? []
@@ -85,11 +84,11 @@ function Conditions({ project, fulfilment }: OrderMoneyProps) {
           {
             key: 'waived',
             isMet: true,
-            text: t('fulfilment.waived', { amount: format.money(waivedAmount), reason: waiveReason ?? '' }),
+            text: t('fulfilment.waived', { amount: waivedAmount, reason: waiveReason ?? '' }),
           },
         ]),
   ];
-  const end = isNone(payable) ? undefined : t('projects.payableNow', { amount: format.money(payable) });
+  const end = isNone(payable) ? undefined : t('projects.payableNow', { amount: payable });
   return (
     <Section title={t('projects.conditions')} end={end && <span className={classes.end}>{end}</span>}>
       <ul className={classes.conditions}>

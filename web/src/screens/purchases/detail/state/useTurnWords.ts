@@ -1,6 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useTurnSentence } from '#ui/purchase/useTurnSentence.ts';
 import type { Bidding } from '../bidding/useBidding.ts';
 import { type Detail, isNone, minus, moneyOf } from './projectState.ts';
@@ -24,7 +23,6 @@ const consequences: Partial<Record<Turn['step'], LabelKey>> = {
 /** Returns what is awaited in a purchase in words: `sentence` says who does what, `texts` what follows, is missing for it, or why. */
 export function useTurnWords(project: Detail, bidding: Bidding | undefined) {
   const t = useT();
-  const { money } = useFormat();
   return {
     sentence: useTurnSentence(moneyOf(project)),
     texts({ step, bizType, mine }: Turn): (string | null)[] {
@@ -36,7 +34,7 @@ export function useTurnWords(project: Detail, bidding: Bidding | undefined) {
         step === 'WITNESS_OPENING' && !mine ? t('projects.nextWitnessingText', { officer }) : null,
         step === 'DECIDE' || step === 'DECIDE_AGAIN' || step === 'EXPLANATION' ? delayOf(project, bidding, t) : null,
         bidding?.suspension ? t('projects.reason', { reason: bidding.suspension.reason }) : null,
-        billWanted(project, money, t),
+        billWanted(project, t),
       ];
     },
   };
@@ -52,9 +50,9 @@ function delayOf({ pattern }: Detail, bidding: Bidding | undefined, t: Translate
 }
 
 /** What may be paid by the contract before all has come, but has no invoice, for whoever enters invoices. */
-function billWanted(project: Detail, money: (amount: string) => string, t: Translate): string | null {
+function billWanted(project: Detail, t: Translate): string | null {
   const amount = minus(project.fulfilment?.dueAmount ?? '0.00', moneyOf(project).invoiced);
   const isAwaited = project.turns.some(({ step }) => step === 'INVOICE');
   if (isAwaited || isNone(amount) || !project.allowedActions.includes('ADD_INVOICE')) return null;
-  return t('projects.nextBillText', { amount: money(amount) });
+  return t('projects.nextBillText', { amount });
 }
