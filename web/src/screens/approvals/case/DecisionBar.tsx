@@ -12,8 +12,8 @@ import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import classes from './case.module.css';
+import { caseDecisionSchema, type DecisionValues } from './caseDecisionSchema.ts';
 import { type CaseDetail, nextAddress, opinionLimit } from './caseTexts.ts';
-import { type DecisionValues, decisionSchema } from './decisionSchema.ts';
 import { MyPart } from './MyPart.tsx';
 import type { Place } from './useCaseQueue.ts';
 import { useOvertaken } from './useOvertaken.ts';
@@ -52,9 +52,8 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
     : isAdvice
       ? 'approvals.adviceText'
       : 'approvals.opinionPlaceholder';
-  const acts = { REJECT: t(reject), RETURN: t('approvals.sendBack') };
   const form = useForm<DecisionValues>({
-    resolver: useRules(decisionSchema, acts),
+    resolver: useRules(caseDecisionSchema),
     defaultValues: { decision: 'APPROVE', opinion: '' },
   });
   const draft = useDraft(form, { name: `decision ${taskId}`, title: ['approvals.draftOf', { name }], isReady: true });
@@ -104,7 +103,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
           <div className={classes.opinion}>
             <Textarea
               {...form.register('opinion')}
-              aria-label={t('approvals.opinion')}
+              label={t('approvals.opinion')}
               placeholder={t(placeholder)}
               error={errors.opinion?.message}
               maxLength={opinionLimit}
@@ -117,11 +116,11 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
         }
       >
         <Button {...shared('REJECT')} variant="default">
-          {acts.REJECT}
+          {t(reject)}
         </Button>
         {allowedActions.includes('RETURN') && (
           <Button {...shared('RETURN')} variant="default">
-            {acts.RETURN}
+            {t('approvals.sendBack')}
             <span className={classes.whom}>{t('approvals.toWhom', { name: project.applicantName })}</span>
           </Button>
         )}
