@@ -18,7 +18,7 @@ const takesAway = /^(撤回|停用|冻结|暂停|注销|解除绑定|删除)/;
 const inUse = /数据已被引用|不能删除|已被使用/;
 
 /** What the form says of something that has to be there first: executions of a school, money that is frozen for a matter. */
-const needsAnother = /可用执行方式不能为空|该业务仅冻结了/;
+const needsAnother = /请选择可用执行方式|该业务仅冻结了/;
 
 async function triedOf(page: Page): Promise<Offer[]> {
   const all = (await offersOf(page)).filter(({ name }) => !notTried.test(name));

@@ -53,7 +53,7 @@ interface OneProps<T> extends Pick<Field<T>, 'hint' | 'required' | 'readOnly'> {
 function One<T>({ name, value, isWrong = false, children, ...more }: OneProps<T>) {
   const t = useT();
   const label = 'gallery.field';
-  const errors = isWrong ? { value: { type: 'server', message: t('ui.required', { label: t(label) }) } } : {};
+  const errors = isWrong ? { value: { type: 'server', message: t('validation.enter', { label: t(label) }) } } : {};
   const { control } = useForm({ defaultValues: { value }, errors } as object);
   // The type of the value is known to the caller only.
   const field = { control, name: 'value', label, ...more } as unknown as Field<T>;

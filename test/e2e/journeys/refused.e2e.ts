@@ -59,8 +59,8 @@ test('what is missing above what is seen of a form comes into sight and has the 
   const { save, scroll, sees, focused } = await openForm('新建角色');
   await scroll('end');
   await save.click();
-  await expect.poll(() => sees('角色名称不能为空')).toBe(true);
-  await expect.poll(focused).toContain('角色名称不能为空');
+  await expect.poll(() => sees('请填写角色名称')).toBe(true);
+  await expect.poll(focused).toContain('请填写角色名称');
 });
 
 test.each([

@@ -188,5 +188,5 @@ test('in a window zoomed to 400 % nothing stays in the way of the page, and what
   const title = await page.getByRole('dialog').getByRole('heading', { name: '新建角色' }).boundingBox();
   expect(title?.y).toBeLessThan(0);
   await save.click();
-  await page.getByText('角色名称不能为空').waitFor();
+  await page.getByText('请填写角色名称').waitFor();
 });

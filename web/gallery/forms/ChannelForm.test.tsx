@@ -15,10 +15,10 @@ test('the step form goes on when a step is right, and shows what was sent', asyn
   await user.click(press('下一步'));
   const refusals = within(await screen.findByRole('alert')).getAllByRole('button');
   expect(refusals.map(({ textContent }) => textContent)).toEqual([
-    '活动名称不能为空',
-    '渠道类型不能为空',
-    '推广时间不能为空',
-    '推广地址不能为空',
+    '请填写活动名称',
+    '请选择渠道类型',
+    '请选择推广时间',
+    '请填写推广地址',
   ]);
   await user.type(box(/^活动名称/), '春季采购节');
   await user.type(box(/^推广地址/), '{{host}/spring');

@@ -8,24 +8,19 @@ export const channelLimits = { activityName: 20, promoteLink: 500, text: 50, adv
 
 /** The rules of the step form, product specification, section 5. */
 export function channelSchema(t: Translate) {
-  const { required } = fieldRules(t);
+  const { chosen, required } = fieldRules(t);
   return z.object({
     activityName: required('demo.activityName').check(z.regex(/^[\p{Script=Han}A-Za-z0-9]{0,20}$/u, t('demo.activityNameRule'))),
-    channelType: required('demo.channelType'),
+    channelType: chosen('demo.channelType'),
     promotionTime: z
       .custom<DateRangeText | ''>()
-      .check(z.refine((range) => range !== '', t('ui.required', { label: t('demo.promotionTime') }))),
+      .check(z.refine((range) => range !== '', t('validation.choose', { label: t('demo.promotionTime') }))),
     promoteLink: required('demo.promoteLink').check(z.regex(/^(https?:\/\/|\{host\}|$)/, t('demo.promoteLinkRule'))),
-    advertisingSource: required('demo.advertisingSource'),
-    advertisingMedia: required('demo.advertisingMedia'),
-    keywords: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('demo.keywords') }))),
+    advertisingSource: chosen('demo.advertisingSource'),
+    advertisingMedia: chosen('demo.advertisingMedia'),
+    keywords: z.array(z.string()).check(z.minLength(1, t('validation.choose', { label: t('demo.keywords') }))),
     pushNotify: z.boolean(),
-    advertisingContent: required('demo.advertisingContent').check(
-      z.maxLength(
-        channelLimits.advertisingContent,
-        t('ui.tooLong', { label: t('demo.advertisingContent'), limit: channelLimits.advertisingContent }),
-      ),
-    ),
+    advertisingContent: required('demo.advertisingContent').check(z.maxLength(channelLimits.advertisingContent)),
   });
 }
 

@@ -27,9 +27,7 @@ export function groupSchema(t: Translate) {
     audioMode: z.string(),
     channels: z.string(),
     audioBitrate: within('demo.audioBitrate', bitrates),
-    description: z
-      .string()
-      .check(z.maxLength(descriptionLimit, t('ui.tooLong', { label: t('demo.description'), limit: descriptionLimit }))),
+    description: z.string().check(z.maxLength(descriptionLimit)),
   });
 }
 

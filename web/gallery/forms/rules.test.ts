@@ -7,7 +7,7 @@ import { channelSchema } from './channelSchema.ts';
 import { groupSchema } from './groupSchema.ts';
 
 await loadLanguage('zh-CN');
-await loadAreas(['ui']);
+await loadAreas(['ui', 'validation']);
 addGalleryTexts();
 const t = ((key, ...parameters) => translate('zh-CN', key, ...parameters)) as Translate;
 const good = {

@@ -112,7 +112,7 @@ export function MessagesShelf() {
 /** Two refused fields: one alone would need no list. */
 function Summary() {
   const t = useT();
-  const error = (label: 'roles.name' | 'roles.code') => ({ type: 'server', message: t('ui.required', { label: t(label) }) });
+  const error = (label: 'roles.name' | 'roles.code') => ({ type: 'server', message: t('validation.enter', { label: t(label) }) });
   const form = useForm({
     defaultValues: { roleName: '', roleCode: '' },
     errors: { roleName: error('roles.name'), roleCode: error('roles.code') },

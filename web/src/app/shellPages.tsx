@@ -5,9 +5,9 @@ import { lazyScreen } from './lazyScreen.ts';
 import { routeAt } from './matchRoute.ts';
 
 const loadShell = () => import('../layout/Shell.tsx');
-const Shell = lazyScreen(loadShell, ['shell', 'ui', 'pages']);
+const Shell = lazyScreen(loadShell, ['shell', 'ui', 'validation', 'pages']);
 const StartFailed = lazyScreen(() => import('../layout/StartFailed.tsx'), ['shell', 'ui']);
-const FirstPassword = lazyScreen(() => import('../screens/people/profile/FirstPassword.tsx'), ['profile', 'ui']);
+const FirstPassword = lazyScreen(() => import('../screens/people/profile/FirstPassword.tsx'), ['profile', 'ui', 'validation']);
 const loadExceptions = () => import('../screens/home/exceptions/ExceptionScreens.tsx');
 const NotFound = lazyScreen(async () => ({ default: (await loadExceptions()).NotFoundScreen }), ['exception']);
 const NotInMenu = lazyScreen(async () => ({ default: (await loadExceptions()).NotInMenuScreen }), ['exception']);

@@ -58,6 +58,8 @@ const popoverHideMs = 110;
 
 const button = { '--button-height': 'var(--app-control)', '--button-padding-x': '0.75rem' };
 const input = { '--input-height': 'var(--app-control)' };
+/** What a wrong field holds is not red, nor is the hint in an empty one: its border and the sentence below say that it is wrong. */
+const calm = { '--input-color': 'initial', '--input-placeholder-color': 'var(--mantine-color-placeholder)' };
 
 /** Only the main act of a page is filled and bold. */
 const isMain = ({ variant = 'filled' }: { variant?: string }) => variant === 'filled';
@@ -92,7 +94,11 @@ export function createAppTheme(texts: { close: string }) {
         vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ root: size === 'sm' ? button : {} }),
         styles: (_theme: unknown, props: { variant?: string }) => ({ label: { fontWeight: isMain(props) ? 600 : 400 } }),
       },
-      Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? input : {} }) },
+      Input: {
+        vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({
+          wrapper: { ...calm, ...(size === 'sm' && input) },
+        }),
+      },
       CloseButton: { defaultProps: { 'aria-label': texts.close } },
       // The choices come with the first use, not with each page.
       Combobox: { defaultProps: { keepMounted: false } },

@@ -58,6 +58,7 @@ import type ui from './zh-CN/ui.ts';
 import type userBatch from './zh-CN/userBatch.ts';
 import type userImport from './zh-CN/userImport.ts';
 import type users from './zh-CN/users.ts';
+import type validation from './zh-CN/validation.ts';
 import type ways from './zh-CN/ways.ts';
 import type wechat from './zh-CN/wechat.ts';
 
@@ -123,6 +124,7 @@ export interface Messages {
   userBatch: typeof userBatch;
   userImport: typeof userImport;
   users: typeof users;
+  validation: typeof validation;
   ways: typeof ways;
   wechat: typeof wechat;
 }

@@ -24,13 +24,13 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     path: '/purchases/:projectId',
     place: 'purchases',
-    Screen: lazyScreen(() => import('./purchases/PurchaseScreen.tsx'), ['portalBids']),
+    Screen: lazyScreen(() => import('./purchases/PurchaseScreen.tsx'), ['portalBids', 'validation']),
   },
   {
     path: '/purchases/:projectId/quote',
     place: 'purchases',
     task: true,
-    Screen: lazyScreen(() => import('./quote/QuoteScreen.tsx'), ['portalBids']),
+    Screen: lazyScreen(() => import('./quote/QuoteScreen.tsx'), ['portalBids', 'validation']),
   },
   {
     path: '/notices',
@@ -47,7 +47,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     path: '/profile',
     place: 'profile',
-    Screen: lazyScreen(() => import('./profile/ProfileScreen.tsx'), ['portalProfile']),
+    Screen: lazyScreen(() => import('./profile/ProfileScreen.tsx'), ['portalProfile', 'validation']),
   },
   { path: '/messages', place: 'messages', Screen: lazyScreen(() => import('./messages/MessagesScreen.tsx'), []) },
 ];

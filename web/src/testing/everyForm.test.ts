@@ -25,13 +25,13 @@ const about: Record<string, unknown[][]> = {
   calendarSchema: [[2026]],
   confirmSchema: [[{ items: [] }]],
   contractSchema: [['180.00']],
+  decisionSchema: [['1']],
   draftSchema: [['OUT_USE'], ['TRANSFER'], ['IN_OTHER'], ['RETURN']],
   outcomeSchema: [['180.00']],
   frameworkSchema: [[true], [false]],
   keyLossSchema: [['2026']],
   signSchema: [[[]]],
   concludeSchema: [[true, true]],
-  decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],
   phoneSchema: [[true], [false]],
   publicationSchema: [[3]],
   resumptionSchema: [[true], [false]],
@@ -89,6 +89,31 @@ test.each(schemas)('%s says what is wrong in the language of the page', (_title,
   expect(chinese.filter((text) => !/\p{Script=Han}/u.test(text) || /[a-z]{4,} [a-z]+/i.test(text))).toEqual([]);
   const english = said(name, schema, 'en-US');
   expect(english.filter((text) => /\p{Script=Han}|^Invalid/u.test(text))).toEqual([]);
+});
+
+/** An act, and a noun that it is done with. */
+const voices = {
+  'zh-CN': /^请(填写|选择|上传)[^。]+(?<![给至从于])$/,
+  'en-US':
+    /^(Enter|Choose|Upload) (an? |the )?(?!(to|from|how|no|valid|hand|reassign) )([a-z]|[A-Z]{2})[^.]+(?<! (from|to|until|below|received|signed|again))\.$/,
+};
+
+/** The labels of the fields that schemas ask for, by the rule that asks. */
+function asked(language: Language): string[] {
+  const sentences: string[] = [];
+  const t: Translate = (key, ...parameters) => {
+    const text = translate(language, key, ...parameters);
+    if (['validation.enter', 'validation.choose', 'validation.upload', 'validation.least'].includes(key)) sentences.push(text);
+    return text;
+  };
+  for (const [, name, schema] of schemas) for (const dependence of about[name] ?? [[]]) schema(t, ...dependence);
+  return [...new Set(sentences)].sort();
+}
+
+test.each(['zh-CN', 'en-US'] as const)('what is missing is said in one voice, in whole sentences: %s', (language) => {
+  const sentences = asked(language);
+  expect(sentences.length).toBeGreaterThan(60);
+  expect(sentences.filter((sentence) => !voices[language].test(sentence))).toEqual([]);
 });
 
 test('every form that has rules has them from useRules, and from a file that the test above reads', () => {

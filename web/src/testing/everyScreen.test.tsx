@@ -25,7 +25,7 @@ describe.each(languages)('in %s', (language) => {
       api.override('getUserMenu', fullMenu);
       await renderApp(path, { language });
       await loadLanguage(language);
-      await loadAreas(['pages', 'ui']);
+      await loadAreas(['pages', 'ui', 'validation']);
       const title = translate(language, routes.find((route) => route.path === path)?.crumbs.at(-1) ?? 'pages.home');
       const heading = await screen.findByRole('heading', { level: 1, name: title });
       expect(heading).toBeVisible();

@@ -12,7 +12,7 @@ import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
 /** One block by itself, in Chinese and without a server. */
 export async function renderUi(element: ReactNode): Promise<UserEvent> {
   await loadLanguage('zh-CN');
-  await loadAreas(['ui', 'shell']);
+  await loadAreas(['ui', 'validation', 'shell']);
   const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
   const router = createMemoryRouter([{ path: '*', element: <ConfirmProvider>{element}</ConfirmProvider> }]);
   render(

@@ -37,8 +37,8 @@ export async function savePurchasePolicy(
   const { db } = context;
   const { version, companyId: named, ...limits } = body;
   const companyId = await knownSchool(named, context);
-  if (compareMoney(limits.ownCardLimit, limits.smallLimit) > 0) throw invalid({ field: 'ownCardLimit', rule: 'order' });
-  if (compareMoney(limits.orderLimit, limits.smallLimit) < 0) throw invalid({ field: 'orderLimit', rule: 'order' });
+  if (compareMoney(limits.ownCardLimit, limits.smallLimit) > 0) throw invalid({ field: 'ownCardLimit', rule: 'mostSmallLimit' });
+  if (compareMoney(limits.orderLimit, limits.smallLimit) < 0) throw invalid({ field: 'orderLimit', rule: 'leastSmallLimit' });
   const { numInsertedOrUpdatedRows = 0n } =
     version === 0
       ? await db

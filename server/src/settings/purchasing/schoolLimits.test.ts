@@ -58,3 +58,14 @@ test('a report is wanted from the unit price and from the total of the school on
   await limit({ argumentLimit: '45000.01', argumentSumLimit: '90000.01' });
   expect(await reasons()).toEqual(usual);
 });
+
+test.each([
+  [{ ownCardLimit: '10000.01' }, 'ownCardLimit', 'mostSmallLimit', 'Enter at most the limit for small purchases.'],
+  [{ orderLimit: '9999.99' }, 'orderLimit', 'leastSmallLimit', 'Enter at least the limit for small purchases.'],
+])(
+  'limits that contradict that for small purchases are refused with a sentence about amounts: %j',
+  async (changes, field, rule, message) => {
+    const refusal = await limit({ smallLimit: '10000.00', ...changes }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ fieldErrors: [{ field, rule, message }] });
+  },
+);

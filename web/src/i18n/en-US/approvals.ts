@@ -135,7 +135,6 @@ const approvals: Messages['approvals'] = {
   opinion: 'Comment',
   opinionPlaceholder: 'Comment (required to reject or return)',
   opinionToRefuse: 'Comment (required to decline)',
-  opinionRule: () => 'Enter a comment that gives the reason.',
   reject: 'Reject',
   refuse: 'Decline',
   sendBack: 'Return',
@@ -176,8 +175,8 @@ const approvals: Messages['approvals'] = {
   askFirst: 'Consult',
   askTitle: ({ name }) => `Consult colleagues about “${name}”?`,
   askText: 'The colleagues you choose comment first. You decide once all have replied, or at any time before.',
+  askMost: 'At most 5 people',
   askWhom: 'Colleagues',
-  askMost: 'Choose at most 5 people.',
   question: 'What they should check',
   askSend: 'Send',
   askedFirst: ({ name }) => `Colleagues consulted about “${name}”`,
@@ -201,7 +200,7 @@ const approvals: Messages['approvals'] = {
   delegate: 'Hand over',
   delegateTitle: ({ name }) => `Hand over “${name}”?`,
   delegateText: 'The colleague you choose decides in your place. You can still view the request, but cannot take it back.',
-  delegateTo: 'Hand over to',
+  delegateTo: 'New approver',
   delegated: ({ name }) => `“${name}” handed over`,
   delegatedWord: 'Handed over',
   urge: 'Remind',
@@ -300,9 +299,8 @@ const approvals: Messages['approvals'] = {
   reassignTitle: ({ name }) => `Reassign “${name}”`,
   reassignText:
     'The person you choose takes over the decision from the current approver. Your name and the reason are recorded in the approval history and the purchase log.',
-  reassignTo: 'Reassign to',
+  reassignTo: 'New approver',
   reassignReason: 'Reason',
-  reassignRule: 'Enter a reason of at least 2 characters.',
   reassigned: ({ name }) => `“${name}” reassigned`,
 };
 

@@ -7,7 +7,6 @@ const contacts: typeof zh = {
   phone: 'Phone',
   campus: 'Campus',
   address: 'Address',
-  addressRule: 'Enter an address of at least 5 characters.',
   roomNo: 'Building and room',
   roomNoHint: 'For example: Chemistry building, A-304',
   updated: 'Updated',

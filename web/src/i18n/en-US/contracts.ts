@@ -22,7 +22,7 @@ const contracts: typeof zh = {
   paid: 'Paid',
   paidShare: ({ name }) => `Paid share of “${name}”`,
   deliveryDate: 'Delivery date',
-  signDate: 'Date signed',
+  signDate: 'Signing date',
   applicant: 'Requester',
   dept: 'Department',
   next: 'Next',
@@ -84,12 +84,9 @@ const contracts: typeof zh = {
   planSums: 'Payment plan totals',
   planned: 'Planned',
   planLeft: 'Remaining',
-  planZero: 'Enter an amount above zero.',
   planNone: 'Add at least one installment.',
   planSum: ({ amount }) => `The installments must add up to ${money(amount)}.`,
   planKept: ({ limit }) => `At most 10% of the amount (${money(limit)}) can be paid after the warranty.`,
-  deliveryRule: 'Choose today or a later date.',
-  warrantyRule: 'Enter 0 to 120 months.',
 
   submitTitle: ({ name }) => `Submit “${name}”?`,
   submitText: ({ amount, supplier }) =>
@@ -99,10 +96,8 @@ const contracts: typeof zh = {
   signSure: ({ amount }) => `Sign the contract and commit ${money(amount)}?`,
   signText:
     'The contract takes effect: its amount is committed, the rest of the frozen budget is released immediately, and a contract notice is published. This cannot be undone.',
-  signRule: 'Choose today or an earlier date.',
   scan: 'Signed scan',
   scanHint: 'The complete contract with signatures and seals of both parties.',
-  scanRule: 'Upload the signed scan.',
   doneSIGN: ({ name }) => `“${name}” signed`,
   voidTitle: ({ name }) => `Void “${name}”?`,
   voidText: 'The contract cannot be restored, and any running approval ends. A new contract can be drafted.',

@@ -2,7 +2,7 @@ import type zh from '../zh-CN/depts.ts';
 
 const depts: typeof zh = {
   thing: 'Department',
-  name: 'Department',
+  name: 'Department name',
   code: 'Code',
   codeHint: 'Unique within the school: 1 to 20 letters, digits, hyphens or underscores',
   codeRule: 'Enter a code of 1 to 20 letters, digits, hyphens or underscores.',

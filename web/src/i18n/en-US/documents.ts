@@ -6,7 +6,7 @@ const documents: typeof zh = {
   edit: ({ name }) => `Edit document: ${name}`,
   empty: 'No documents yet.',
   emptyToAdd: 'No documents yet. Start with “Upload document”.',
-  name: 'Document',
+  name: 'Document name',
   type: 'Type',
   version: 'Version',
   versionHint: 'Optional, e.g., 2.1',

@@ -72,10 +72,8 @@ const flows: Messages['flows'] = {
     return more > 0 ? `${names.join(', ')} and ${number(more)} more` : names.join(', ');
   },
   rangeRule: 'Enter an amount above “Amount from”.',
-  priorityRule: 'Enter a whole number from 1 to 999.',
   limitRule: 'Enter a whole number from 1 to 30, or leave this empty.',
   nodesRule: 'Add at least one step.',
-  usersRule: 'Choose at most 20 people.',
 
   nodes: 'Steps',
   nodesHint:
@@ -144,7 +142,6 @@ const flows: Messages['flows'] = {
   cards: 'Budget cards',
   card: ({ name, owner, type }) => `${name} (${owner}, ${type})`,
   amountRule: 'Enter an amount above ¥0 and below ¥10 billion.',
-  cardsRule: 'Choose at most 10 cards.',
   goesBy: ({ name }) => `Flow used: ${name}`,
   goesByPolicy: 'Small purchase: approved by the small-purchase rules, without a flow.',
   nobodyAsked: 'No approval needed.',

@@ -5,7 +5,7 @@ const goodsCategories: typeof zh = {
   thing: 'Category',
   presetText:
     'Adds the goods, services and works that universities commonly buy, on four levels, with codes based on GB/T 14885. You can edit, disable or delete all of them later.',
-  name: 'Category',
+  name: 'Category name',
   code: 'Code',
   codeHint: 'Based on GB/T 14885: 1 to 12 digits, unique among school and platform categories.',
   codeRule: 'Enter a code of 1 to 12 digits.',
@@ -25,7 +25,6 @@ const goodsCategories: typeof zh = {
   setManager: 'Managers',
   managersHint:
     'Asked by approval flow steps for category managers. Applies to this category and to subcategories without their own setting.',
-  managersRule: 'Choose at most 20 people.',
   managerOf: ({ name }) => `Managers: ${name}`,
   managerNONE: 'Same as parent category',
   managerUSERS: 'Specific people',

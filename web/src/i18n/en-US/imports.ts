@@ -22,7 +22,6 @@ const imports: typeof zh = {
   checking: ({ some }) => `Checking ${some}…`,
   importing: ({ some }) => `Importing ${some}…`,
   kind: 'Choose an xlsx or csv file. Save an old xls file as xlsx first.',
-  size: ({ megabytes }) => `Choose a file of at most ${number(megabytes)} MB.`,
   broken: 'The file cannot be read. It may be damaged or password-protected.',
   empty: 'The file has no data.',
   tooMany: ({ some, most }) => `The file has ${some}, but the limit is ${most}. Split it into several files.`,

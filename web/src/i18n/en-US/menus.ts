@@ -16,7 +16,7 @@ const menus: typeof zh = {
   path: 'Path',
   pathHint: 'Pages and folders start with /, links with https://',
   pathRule: 'Enter a path that starts with / for pages and folders, or with https:// for links.',
-  parent: 'Parent',
+  parent: 'Parent entry',
   parentHint: 'Leave empty for the top level. A button needs a parent page or folder. At most five levels.',
   routeName: 'Route name',
   routeHint: 'Letters, digits and hyphens, starting with a lowercase letter; unique within the system.',

@@ -35,7 +35,6 @@ const modifications: typeof zh = {
   what: 'Change type',
   reasonHint: 'At least 10 characters; recorded in the log.',
   reasonPublic: 'At least 10 characters. The bidding is suspended for this change, and the notice states the reason.',
-  reasonRule: 'Enter at least 10 characters.',
   costsRound: 'Changing the content or the ceiling and budget voids the round, and the purchase is published again.',
   addLine: 'Add line (same category as the last)',
   needsFunds:
@@ -44,8 +43,6 @@ const modifications: typeof zh = {
   fundsSum: ({ sum }) => `The budget cards must add up to ${money(sum)}.`,
   amountsStay:
     'Amounts stay the same when the quantity changes. To change amounts or add lines, also change the ceiling and budget.',
-  quantityRule: 'Enter a quantity with at most three decimals.',
-  daysRule: 'Enter a whole number from 1 to 365.',
   days: 'days',
   endHint: 'Only later, on a working day between 09:00 and 17:00.',
   ceilingHint: 'The sum of the lines if empty.',
@@ -61,7 +58,6 @@ const modifications: typeof zh = {
   submitTitle: ({ name }) => `Submit change request for “${name}”`,
   submittedText: ({ name }) => `Change request for “${name}” sent for approval`,
   declaration: 'I have no conflict of interest with any supplier of this purchase.',
-  declareRule: 'Confirm that you have no conflict of interest.',
   dropTitle: ({ name }) => `Discard the draft change request for “${name}”?`,
   dropText: 'The draft is deleted. You can request another change.',
   withdrawTitle: ({ name }) => `Withdraw the change request for “${name}”?`,

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/parameters.ts';
 
 const parameters: typeof zh = {
   thing: 'Parameter',
-  name: 'Parameter',
+  name: 'Parameter name',
   key: 'Key',
   keyHint: '2 to 64 letters, digits or underscores, starting with a letter. Cannot be changed once saved.',
   keyRule: 'Enter a key of 2 to 64 letters, digits or underscores, starting with a letter.',

@@ -19,7 +19,6 @@ const profile: typeof zh = {
   location: 'Campus',
   school: 'School',
   email: 'Email',
-  emailRule: 'Enter a valid email address.',
   introduction: 'About me',
   roles: 'Roles and departments',
   roleIn: ({ role, depts }) => `${role} (${depts.join(', ')})`,

@@ -3,8 +3,7 @@ import type zh from '../zh-CN/schools.ts';
 
 const schools: typeof zh = {
   thing: 'School',
-  name: 'School',
-  nameRule: 'Enter a name of 2 to 50 characters.',
+  name: 'School name',
   id: 'School ID',
   idHint: '4 to 10 digits, not starting with 0. Cannot be changed once saved.',
   idRule: 'Enter a school ID of 4 to 10 digits that does not start with 0.',
@@ -23,7 +22,6 @@ const schools: typeof zh = {
   modeCAS: 'SSO',
   modeTICKET: 'Ticket',
   casServerUrl: 'Single sign-on address',
-  casRule: 'Enter an address starting with http:// or https://.',
   users: 'Users',
   contact: 'Contact',
   contactName: 'Contact name',

@@ -203,8 +203,6 @@ const sponsor: typeof zhCN = {
   place: 'Saved contacts',
   placeHint: 'Choose one to fill in the three fields below',
   fromPattern: ({ name }) => `From “${name}”. Can only be made stricter.`,
-  rangeRule: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
-  phoneRule: 'Enter an 11-digit mobile number.',
 
   precheck: 'Pre-check',
   precheckCount: ({ warnings, passed }) =>
@@ -243,7 +241,6 @@ const sponsor: typeof zhCN = {
   mallName: 'E-mall',
   mallOrderNo: 'Order number',
   mallLink: 'Product link',
-  mallLinkRule: 'Enter an address that starts with http:// or https://.',
   agencyName: 'Agency',
   framework: 'Framework agreement',
   frameworkHint: ({ supplier, left, until }) => `${supplier}, ${money(left)} available, valid until ${until}`,
@@ -301,7 +298,7 @@ const sponsor: typeof zhCN = {
   pick: 'Choose',
   moreCategories: ({ count }) => `${number(count)} more. Type to find ${count === 1 ? 'it' : 'them'}.`,
   copyTo: 'Copy to',
-  copyHint: 'Copy to: type a name, up to 10 people',
+  copyHint: 'Type a name, up to 10 people',
 
   declaration: 'Declaration',
   declare: 'I have no conflict of interest with the seller, and the price stated is the price paid.',
@@ -326,16 +323,10 @@ const sponsor: typeof zhCN = {
   goneText: 'Your entries are still on this page. You can save them as a new draft.',
   keepAsNew: 'Save as new draft',
 
-  faults: ({ count }) => `Correct ${counted(count, 'field')} before you submit`,
   refusedTitle: 'Not submitted',
-  quantityRule: 'Enter a number above zero with at most three decimals.',
-  amountRule: 'Enter an amount above zero with at most two decimals.',
   accountRule: 'Enter 4 to 64 letters, digits or @ . _ -',
-  nameRule: 'Enter at least two characters.',
   supplierRule: 'Choose a supplier, or select “Shop” and enter its name and bank account.',
-  cardRule: 'Choose a budget card.',
   sumRule: ({ sum }) => `Assign exactly ${money(sum)} across the cards.`,
-  declareRule: 'Confirm the declaration.',
 
   after: 'After you submit',
   approves: ({ name }) => `Approval by ${name}`,
@@ -367,6 +358,7 @@ const sponsor: typeof zhCN = {
   checkFailed: 'The check is not available right now and is retried automatically.',
   ruleCOMPLETE: 'All required fields are filled in',
   missingCOMPLETE: ({ count }) => `${counted(count, 'field')} to fill in`,
+  brokenCOMPLETE: 'Required fields are missing',
   ruleSMALL_LIMIT: 'Within the limit for small purchases',
   brokenSMALL_LIMIT: 'Above the limit for small purchases',
   ruleFUNDS: 'Enough budget on the card',

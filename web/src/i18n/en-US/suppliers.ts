@@ -42,7 +42,6 @@ const suppliers: typeof zh = {
   goodsHint: 'Correct the supplier’s choice here if needed.',
   opinion: 'Comment',
   opinionHint: 'Required to reject, and to approve despite differences from the registry.',
-  opinionRule: 'Enter a comment to reject.',
   secondReview: 'Approved once. A second reviewer must also approve.',
   setRemark: 'Remark',
   remark: 'Remark',

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/tasks.ts';
 
 const tasks: typeof zh = {
   thing: 'Task',
-  name: 'Task',
+  name: 'Task name',
   code: 'Number',
   keyword: 'Number or name',
   type: 'Type',

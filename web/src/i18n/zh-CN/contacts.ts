@@ -5,7 +5,6 @@ const contacts = {
   phone: '手机号',
   campus: '校区',
   address: '详细地址',
-  addressRule: '详细地址至少 5 个字',
   roomNo: '楼宇房间',
   roomNoHint: '如：理化楼 A-304',
   updated: '更新时间',

@@ -84,12 +84,9 @@ const contracts = {
   planSums: '付款计划合计',
   planned: '已安排',
   planLeft: '还差',
-  planZero: '金额要大于零',
   planNone: '至少要有一期',
   planSum: ({ amount }: { amount: string }) => `各期合计应等于合同金额 ${grouped(amount)} 元`,
   planKept: ({ limit }: { limit: string }) => `质保期满后支付的部分不能超过合同金额的 10%（${grouped(limit)} 元）`,
-  deliveryRule: '交货日期不能早于今天',
-  warrantyRule: '0 到 120 个月',
 
   submitTitle: ({ name }: { name: string }) => `提交“${name}”？`,
   submitText: ({ amount, supplier }: { amount: string; supplier: string }) =>
@@ -98,10 +95,8 @@ const contracts = {
   signTitle: ({ name }: { name: string }) => `签订合同：${name}`,
   signSure: ({ amount }: { amount: string }) => `签订合同并占用经费 ${grouped(amount)} 元？`,
   signText: '登记后合同生效：经费按合同金额占用，多冻结的立即退回，并发布合同公告。不能撤回。',
-  signRule: '签订日期不能晚于今天',
   scan: '签章扫描件',
   scanHint: '双方签字盖章的完整合同。',
-  scanRule: '请上传签章扫描件',
   doneSIGN: ({ name }: { name: string }) => `“${name}”已签订`,
   voidTitle: ({ name }: { name: string }) => `作废“${name}”？`,
   voidText: '作废后不能恢复，正在进行的审批随即停止。可以重新起草。',

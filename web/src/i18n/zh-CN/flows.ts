@@ -65,10 +65,8 @@ const flows = {
     return more > 0 ? `${names.join('、')}等 ${names.length + more} 项` : names.join('、');
   },
   rangeRule: '须高于“金额不低于”',
-  priorityRule: '请填写 1 到 999 的整数',
   limitRule: '请填写 1 到 30 的整数，或留空',
   nodesRule: '至少需要一个审批节点',
-  usersRule: '最多选择 20 人',
 
   nodes: '审批节点',
   nodesHint: '从上到下依次进行。已同意过的人不再重复审批，申请人和经办人不会被要求审批。',
@@ -134,7 +132,6 @@ const flows = {
   cards: '经费卡',
   card: ({ name, owner, type }: { name: string; owner: string; type: string }) => `${name}（${owner}，${type}）`,
   amountRule: '请填写大于 0、小于 100 亿元的金额',
-  cardsRule: '最多选择 10 张经费卡',
   goesBy: ({ name }: { name: string }) => `适用：${name}`,
   goesByPolicy: '小额采购，按采购限额审批，不走流程。',
   nobodyAsked: '不需要审批。',

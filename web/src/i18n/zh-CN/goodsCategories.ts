@@ -21,7 +21,6 @@ const goodsCategories = {
   managers: '归口管理人',
   setManager: '归口管理人',
   managersHint: '审批流程中的“归口管理人”节点会请其审批；对本分类及未另行设置的下级分类有效',
-  managersRule: '最多选 20 人',
   managerOf: ({ name }: { name: string }) => `归口管理人：${name}`,
   managerNONE: '同上级分类',
   managerUSERS: '指定人员',

@@ -22,7 +22,6 @@ const imports = {
   checking: ({ some }: { some: string }) => `正在检查 ${some}…`,
   importing: ({ some }: { some: string }) => `正在导入 ${some}…`,
   kind: '只支持 xlsx 和 csv 文件；旧版 xls 请另存为 xlsx',
-  size: ({ megabytes }: { megabytes: number }) => `文件不能超过 ${megabytes} MB`,
   broken: '文件无法读取，可能已损坏或设有密码',
   empty: '文件中没有数据',
   tooMany: ({ some, most }: { some: string; most: string }) => `文件中有 ${some}，一次最多 ${most}，请分成几个文件`,

@@ -24,7 +24,6 @@ const products = {
   enlarge: ({ picture }: { picture: string }) => `放大 ${picture}`,
   suppliers: '供应商',
   suppliersHint: '输入名称查找；只能选择已通过审核的供应商',
-  supplierRule: '最多选择 50 家供应商',
   noSuppliers: '暂无供应商',
   creditCode: '统一社会信用代码',
   withdrawReason: '撤回原因',

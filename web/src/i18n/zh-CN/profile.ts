@@ -36,7 +36,6 @@ const profile = {
   location: '校区',
   school: '学校',
   email: '邮箱',
-  emailRule: '请填写正确的邮箱地址',
   introduction: '个人简介',
   roles: '角色与部门',
   roleIn: ({ role, depts }: { role: string; depts: string[] }) => `${role}（${depts.join('、')}）`,

@@ -1,7 +1,6 @@
 const schools = {
   thing: '学校',
   name: '学校名称',
-  nameRule: '学校名称须为 2 至 50 个字符',
   id: '学校标识',
   idHint: '4 至 10 位数字，不以 0 开头；登记后不能修改',
   idRule: '学校标识须为 4 至 10 位数字，不以 0 开头',
@@ -20,7 +19,6 @@ const schools = {
   modeCAS: '统一认证',
   modeTICKET: '票据',
   casServerUrl: '认证地址',
-  casRule: '认证地址须以 http:// 或 https:// 开头',
   users: '用户数',
   contact: '联系人',
   contactName: '联系人姓名',

@@ -213,8 +213,6 @@ const sponsor = {
   place: '常用收货人',
   placeHint: '选一位，下面三项自动填好',
   fromPattern: ({ name }: { name: string }) => `来自“${name}”模板，只能改严`,
-  rangeRule: ({ least, most }: { least: number; most: number }) => `请填写 ${least} 至 ${most} 的整数`,
-  phoneRule: '请填写 11 位手机号',
 
   precheck: '预检',
   precheckCount: ({ warnings, passed }: { warnings: number; passed: number }) => `${warnings} 项提示，${passed} 项通过`,
@@ -250,7 +248,6 @@ const sponsor = {
   mallName: '商城名称',
   mallOrderNo: '订单号',
   mallLink: '商品链接',
-  mallLinkRule: '请填写以 http:// 或 https:// 开头的链接',
   agencyName: '代理机构',
   framework: '框架协议',
   frameworkHint: ({ supplier, left, until }: { supplier: string; left: string; until: string }) =>
@@ -309,7 +306,7 @@ const sponsor = {
   pick: '选择',
   moreCategories: ({ count }: { count: number }) => `另有 ${count} 个分类，请输入文字查找`,
   copyTo: '抄送给',
-  copyHint: '抄送给：输入姓名查找，最多 10 人',
+  copyHint: '输入姓名查找，最多 10 人',
 
   declaration: '利益声明',
   declare: '我和商家没有利害关系，价格为实付价',
@@ -334,16 +331,10 @@ const sponsor = {
   goneText: '您填的内容还在这一页。可以另存为一份新草稿。',
   keepAsNew: '另存为新草稿',
 
-  faults: ({ count }: { count: number }) => `还有 ${count} 处要改，改完才能提交`,
   refusedTitle: '没有提交成功',
-  quantityRule: '请填写大于零的数字，最多三位小数',
-  amountRule: '请填写大于零的金额，最多两位小数',
   accountRule: '4 至 64 位字母、数字或 @ . _ -',
-  nameRule: '至少两个字',
   supplierRule: '请选供应商，或改选“网店或门市”写名称和账号',
-  cardRule: '请选一张卡',
   sumRule: ({ sum }: { sum: string }) => `各张卡合计应为 ${grouped(sum)}`,
-  declareRule: '请勾选',
 
   after: '提交之后',
   approves: ({ name }: { name: string }) => `${name}审批`,
@@ -374,6 +365,7 @@ const sponsor = {
   checkedHint: '随填随查',
   checkFailed: '暂时无法核对，稍后自动再试',
   ruleCOMPLETE: '必填项已填好',
+  brokenCOMPLETE: '必填项未填完',
   missingCOMPLETE: ({ count }: { count: number }) => `还有 ${count} 项要填`,
   ruleSMALL_LIMIT: '金额在小额限额内',
   brokenSMALL_LIMIT: '超过小额限额',

@@ -40,7 +40,6 @@ const suppliers = {
   goodsHint: '供应商所选有误时，可在此更正',
   opinion: '审核意见',
   opinionHint: '驳回时必填；与工商信息不符仍要通过的，也须说明理由',
-  opinionRule: '驳回时须填写审核意见',
   secondReview: '初审已通过，还需另一人复审',
   setRemark: '备注',
   remark: '备注',

@@ -3,13 +3,11 @@ const userBatch = {
   giveMany: ({ count }: { count: number }) => `为 ${count} 名用户授予角色`,
   roles: '角色',
   rolesHint: '只增加用户没有的角色，不收回已有的角色',
-  rolesRequired: '请选择角色',
   where: '适用部门',
   whereOWN: '各自的所属部门',
   whereCHOSEN: '指定部门',
   severalSchools: '所选用户属于多所学校，角色只能用于各自的所属部门',
   depts: '指定部门',
-  deptsRequired: '请选择部门',
   given: ({ count }: { count: number }) => `已为 ${count} 名用户授予角色`,
 
   passwordsOf: ({ count }: { count: number }) => `${count} 名用户的初始密码`,

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from '#ui/feedback/describeError.ts';
+import { FaultCount } from '#ui/form/FaultCount.tsx';
 import { noticeStore } from '../blocks/noticeStore.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { CompanyFields, ContactFields } from './CompanyFields.tsx';
@@ -65,6 +66,11 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
         {form.error && (
           <p className="po-fault" role="alert">
             {[describeError(form.error, t).text, ...unplaced.map(([, message]) => message)].join(' ')}
+          </p>
+        )}
+        {form.faultCount > 0 && (
+          <p className="po-fault" role="alert">
+            <FaultCount count={form.faultCount} />
           </p>
         )}
         <small>{t('portalProfile.kept')}</small>

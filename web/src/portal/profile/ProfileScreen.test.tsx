@@ -155,7 +155,7 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   await user.type(screen.getByLabelText('成立日期（选填）'), addDays(today, 1));
   await user.click(screen.getByRole('button', { name: '提交审核' }));
   expect(screen.getByText(/^注册资本请填写数字，单位万元/)).toBeVisible();
-  expect(screen.getByText('成立日期不能晚于今天')).toBeVisible();
+  expect(screen.getByText('请选择今天或更早的日期')).toBeVisible();
   await user.clear(screen.getByLabelText('成立日期（选填）'));
   await user.type(screen.getByLabelText('成立日期（选填）'), '2012-04-18');
   await user.type(screen.getByLabelText('注册资本（万元，选填）'), '{Backspace}');

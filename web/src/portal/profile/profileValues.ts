@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { LabelKey } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { isCity } from '#i18n/provinces.ts';
 import { tenThousandsOf, yuanOf } from './tenThousands.ts';
 
@@ -20,6 +20,15 @@ export interface LicenceValues extends Omit<Licence, 'qualNo' | 'expireDate' | '
 
 /** What a review asks for, as it is typed. */
 const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind', 'legalPerson', 'registeredAddress'] as const;
+/** What the form says of those that are missing. */
+const labels = {
+  companyName: 'portalProfile.companyName',
+  creditCode: 'portalProfile.creditCode',
+  companyType: 'portalProfile.companyType',
+  supplierKind: 'portalProfile.supplierKind',
+  legalPerson: 'portalProfile.legalPerson',
+  registeredAddress: 'portalProfile.address',
+} as const;
 /** Those of them that are chosen from a list. */
 const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
 /** What may be left empty. */
@@ -39,7 +48,7 @@ export interface ProfileValues extends Record<TextField, string> {
 export type ProfileChange = Partial<ProfileValues> | ((now: ProfileValues) => Partial<ProfileValues>);
 
 /** What is wrong, by the name of the field. */
-export type ProfileFaults = Record<string, LabelKey>;
+export type ProfileFaults = Record<string, string>;
 
 const phone = /^1[3-9]\d{9}$/;
 const creditCode = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
@@ -88,23 +97,26 @@ export function isReviewed(profile: Profile, values: ProfileValues): boolean {
 }
 
 /** What is missing or cannot be so. */
-export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
+export function faultsOf(t: Translate, values: ProfileValues, today: string): ProfileFaults {
   const faults: ProfileFaults = {};
   for (const field of wantedFields)
-    if (!values[field].trim()) faults[field] = chosenFields.has(field) ? 'portalProfile.choose' : 'portalProfile.required';
+    if (!values[field].trim())
+      faults[field] = t(chosenFields.has(field) ? 'validation.choose' : 'validation.enter', { label: t(labels[field]) });
   if (values.creditCode.trim() && !creditCode.test(values.creditCode.trim().toUpperCase()))
-    faults.creditCode = 'portalProfile.codeRule';
+    faults.creditCode = t('portalProfile.codeRule');
   if (values.registeredCapital.trim() && yuanOf(values.registeredCapital) === null)
-    faults.registeredCapital = 'portalProfile.capitalRule';
-  if (values.establishDate > today) faults.establishDate = 'portalProfile.establishedRule';
+    faults.registeredCapital = t('portalProfile.capitalRule');
+  if (values.establishDate > today) faults.establishDate = t('validation.past');
   for (const [at, { qualName, expireDate, fileId }] of values.licences.entries()) {
-    if (!qualName.trim()) faults[`qualifications.${at}.qualName`] = 'portalProfile.required';
-    if (expireDate && expireDate < today) faults[`qualifications.${at}.expireDate`] = 'portalProfile.isOver';
-    if (fileId === null) faults[`qualifications.${at}.fileId`] = 'portalProfile.scanWanted';
+    if (!qualName.trim())
+      faults[`qualifications.${at}.qualName`] = t('validation.enter', { label: t('portalProfile.licenceName') });
+    if (expireDate && expireDate < today) faults[`qualifications.${at}.expireDate`] = t('portalProfile.isOver');
+    if (fileId === null) faults[`qualifications.${at}.fileId`] = t('portalProfile.scanWanted');
   }
-  if (!values.contactName.trim()) faults.contactName = 'portalProfile.required';
-  if (!phone.test(values.contactPhone.trim())) faults.contactPhone = 'portalProfile.phoneRule';
-  if (values.goodsCategoryIds.length === 0) faults.goodsCategoryIds = 'portalProfile.oneCategory';
+  if (!values.contactName.trim()) faults.contactName = t('validation.enter', { label: t('portalProfile.contactName') });
+  if (!phone.test(values.contactPhone.trim())) faults.contactPhone = t('validation.phone');
+  if (values.goodsCategoryIds.length === 0)
+    faults.goodsCategoryIds = t('validation.choose', { label: t('portalProfile.categories') });
   return faults;
 }
 

@@ -22,7 +22,7 @@ export function useProfileForm(profile: Schemas['SupplierProfile'], onStale: () 
   const latest = useRef(values);
   const [wasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const own = faultsOf(values, dayOf(new Date()));
+  const own = faultsOf(t, values, dayOf(new Date()));
 
   return {
     values,
@@ -31,10 +31,11 @@ export function useProfileForm(profile: Schemas['SupplierProfile'], onStale: () 
     isSending: save.isPending,
     /** What the server has refused, by field, until the field is changed. */
     refused,
+    /** How many fields keep it from being sent, after an attempt. */
+    faultCount: wasTried ? Object.keys(own).length : 0,
     /** What is said at a field: what is missing only after an attempt. */
     faultAt(field: string): string | undefined {
-      const key = own[field];
-      return (wasTried && key ? t(key) : undefined) ?? refused[field];
+      return (wasTried ? own[field] : undefined) ?? refused[field];
     },
     change(changes: ProfileChange, field: string) {
       // An upload may end long after the form was drawn: what has been typed since must stay.

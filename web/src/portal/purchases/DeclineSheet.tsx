@@ -38,7 +38,7 @@ export function DeclineSheet({ projectId, onClose }: { projectId: string; onClos
           maxLength={most}
           value={reason}
           onType={setReason}
-          error={isShort ? t('portalBids.declineRule') : (failure ?? undefined)}
+          error={isShort ? t('validation.length', { least, most }) : (failure ?? undefined)}
         />
         <div className="po-choice">
           <button type="button" className="po-button" onClick={onClose}>

@@ -48,12 +48,16 @@ export function ExplainForm({ projectId, result }: { projectId: string; result: 
       </p>
       <TextBox
         label={t('portalBids.explanation')}
-        hint={explanation ? t('portalBids.explained', { time: format.dateTime(explanation.time) }) : t('portalBids.explainRule')}
+        hint={
+          explanation
+            ? t('portalBids.explained', { time: format.dateTime(explanation.time) })
+            : t('validation.length', { least, most })
+        }
         rows={4}
         maxLength={most}
         value={text}
         onType={setText}
-        error={isShort ? t('portalBids.explainRule') : (failure ?? undefined)}
+        error={isShort ? t('validation.length', { least, most }) : (failure ?? undefined)}
       />
       <p className="po-row">
         <button type="submit" className="po-button po-main-act" disabled={explain.isPending}>

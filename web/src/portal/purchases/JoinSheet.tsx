@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
+import { FaultCount } from '#ui/form/FaultCount.tsx';
 import { Link } from '../address/Link.tsx';
 import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
@@ -47,12 +48,14 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
   const [wasTried, setTried] = useState(false);
   const refused = (field: string) => join.error?.fieldErrors.find((one) => one.field === field)?.message;
   const faults = {
-    contactName: contactName.trim() === '' ? t('portalBids.required') : refused('contactName'),
-    contactPhone: phone.test(contactPhone.trim()) ? refused('contactPhone') : t('portalBids.phoneRule'),
-    terms: termsAccepted ? refused('termsAccepted') : t('portalBids.tickRule'),
-    conflict: conflictDeclared ? refused('conflictDeclared') : t('portalBids.tickRule'),
+    contactName:
+      contactName.trim() === '' ? t('validation.enter', { label: t('portalBids.contactName') }) : refused('contactName'),
+    contactPhone: phone.test(contactPhone.trim()) ? refused('contactPhone') : t('validation.phone'),
+    terms: termsAccepted ? refused('termsAccepted') : t('validation.confirm'),
+    conflict: conflictDeclared ? refused('conflictDeclared') : t('validation.confirm'),
   };
   const fault = (name: keyof typeof faults) => (wasTried ? faults[name] : undefined);
+  const faultCount = wasTried ? Object.values(faults).filter(Boolean).length : 0;
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -112,6 +115,11 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
       {join.error && (
         <p className="po-message" data-tone="bad" role="alert">
           {describeError(join.error, t).text}
+        </p>
+      )}
+      {faultCount > 0 && (
+        <p className="po-fault" role="alert">
+          <FaultCount count={faultCount} />
         </p>
       )}
       <div className="po-choice">

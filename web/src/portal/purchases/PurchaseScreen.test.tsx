@@ -79,7 +79,7 @@ test('joining takes two ticks: the rest comes from the profile', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '报名参加' }));
   expect(await sheet.findByLabelText('联系人')).toHaveValue(profile.contactName);
   await user.click(sheet.getByRole('button', { name: '报名' }));
-  expect(sheet.getAllByText('请先勾选')).toHaveLength(2);
+  expect(sheet.getAllByText('请勾选声明')).toHaveLength(2);
   expect(callsOf('joinBidding')).toEqual([]);
   await user.click(sheet.getByRole('checkbox', { name: /我接受竞价规则/ }));
   await user.click(sheet.getByRole('checkbox', { name: /没有利害关系/ }));

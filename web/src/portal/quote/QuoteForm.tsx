@@ -31,14 +31,13 @@ export function QuoteForm({ purchase, onLate }: QuoteFormProps) {
   const [isAsking, setAsking] = useState(false);
   const seal = useSeal(purchase, { onSealed: draft.forget, onLate });
   const uploads = useQuoteFiles(purchase.projectId, values.files, (files) => change({ files }, 'fileIds'));
-  const gaps = faultsOf(values);
-  const own: QuoteFaults = uploads.pending.length > 0 ? { ...gaps, fileIds: 'portalBids.filesPending' } : gaps;
+  const gaps = faultsOf(t, values);
+  const own: QuoteFaults = uploads.pending.length > 0 ? { ...gaps, fileIds: t('portalBids.filesPending') } : gaps;
   const total = totalOf(values.lines, purchase);
 
   /** What is said at a field: what the server has refused, until it is changed; what is missing only after an attempt. */
   function faultAt(field: string): string | undefined {
-    const key = own[field];
-    return (wasTried && key ? t(key) : undefined) ?? seal.refused[field];
+    return (wasTried ? own[field] : undefined) ?? seal.refused[field];
   }
 
   function change(part: Partial<QuoteValues>, field: string) {

@@ -1,5 +1,6 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FaultCount } from '#ui/form/FaultCount.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 
 interface QuoteSumProps {
@@ -31,7 +32,7 @@ export function QuoteSum({ total, ceiling, missing, isSending, failure }: QuoteS
           {isAbove ? (
             <span className="po-over">{t('portalBids.above', { amount: above })}</span>
           ) : missing > 0 ? (
-            t('portalBids.missing', { count: missing })
+            <FaultCount count={missing} />
           ) : (
             t('portalBids.ofCeiling', { amount: ceiling })
           )}

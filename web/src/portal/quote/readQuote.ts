@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
-import type { LabelKey } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
 import type { LineValues, QuoteValues } from './quoteValues.ts';
 
@@ -8,7 +8,7 @@ type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'lines' | 'priceCeiling'
 type Body = Input<'submitQuote'>['body'];
 
 /** What is wrong with a quote, by field: `lines.0.unitPrice`, `deliveryDays`. */
-export type QuoteFaults = Record<string, LabelKey>;
+export type QuoteFaults = Record<string, string>;
 
 /** Returns the sum of the lines that have a price. */
 export function totalOf(lines: readonly LineValues[], { lines: wanted }: Purchase): string {
@@ -19,16 +19,17 @@ const wholeNumber = (text: string, least: number, most: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 /** Returns what is missing or wrong; the server checks all of it again. */
-export function faultsOf({ lines, deliveryDays, warrantyMonths, paymentAccepted }: QuoteValues): QuoteFaults {
+export function faultsOf(t: Translate, { lines, deliveryDays, warrantyMonths, paymentAccepted }: QuoteValues): QuoteFaults {
   const faults: QuoteFaults = {};
+  const whole = (least: number, most: number) => t('validation.whole', { least, most });
   for (const [at, { brand, model, unitPrice }] of lines.entries()) {
-    if (brand.trim() === '') faults[`lines.${at}.brand`] = 'portalBids.required';
-    if (model.trim() === '') faults[`lines.${at}.model`] = 'portalBids.required';
-    if (priceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = 'portalBids.priceRule';
+    if (brand.trim() === '') faults[`lines.${at}.brand`] = t('validation.enter', { label: t('portalBids.brand') });
+    if (model.trim() === '') faults[`lines.${at}.model`] = t('validation.enter', { label: t('portalBids.model') });
+    if (priceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = t('validation.amountAboveZero');
   }
-  if (!wholeNumber(deliveryDays, 1, 365)) faults.deliveryDays = 'portalBids.daysRule';
-  if (!wholeNumber(warrantyMonths, 0, 120)) faults.warrantyMonths = 'portalBids.monthsRule';
-  if (!paymentAccepted) faults.paymentAccepted = 'portalBids.tickRule';
+  if (!wholeNumber(deliveryDays, 1, 365)) faults.deliveryDays = whole(1, 365);
+  if (!wholeNumber(warrantyMonths, 0, 120)) faults.warrantyMonths = whole(0, 120);
+  if (!paymentAccepted) faults.paymentAccepted = t('validation.confirm');
   return faults;
 }
 

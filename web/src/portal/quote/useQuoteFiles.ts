@@ -88,6 +88,6 @@ export function useQuoteFiles(projectId: string, files: readonly KeptQuoteFile[]
 function refusalOf({ name, size }: File, room: number, t: Translate): string | null {
   const ending = (/\.([^.]+)$/.exec(visibleFileName(name))?.[1] ?? '').toLowerCase();
   if (!fileEndings.includes(ending)) return t('portalBids.fileKind', { kinds: fileEndings.join(', ') });
-  if (size > megabytes * 1024 * 1024) return t('portalBids.fileSize', { megabytes });
-  return room <= 0 ? t('portalBids.fileCount', { count: mostFiles }) : null;
+  if (size > megabytes * 1024 * 1024) return t('validation.fileSize', { limit: megabytes });
+  return room <= 0 ? t('validation.fileCount', { limit: mostFiles }) : null;
 }

@@ -50,11 +50,11 @@ export function LinkControl({ editor }: { editor: Editor }) {
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('editor.link')}>
-          <Group gap={6} wrap="nowrap" align="flex-start">
+          <Group gap={6} wrap="nowrap" align="flex-end">
             <TextInput
               w={260}
               size="xs"
-              aria-label={t('editor.linkAddress')}
+              label={t('editor.linkAddress')}
               placeholder="https://"
               maxLength={500}
               value={text}

@@ -47,7 +47,7 @@ export function useFileEntries({ value, onChange, bizType, allowance: { endings,
     if (size > megabytes * 1024 * 1024) return setRefusal(t('ui.fileSizeRule', { name, megabytes }));
     const key = newKey(latest.current);
     const kept = limit === 1 ? [] : latest.current;
-    if (kept.length >= limit) return setRefusal(t('ui.fileCountRule', { limit }));
+    if (kept.length >= limit) return setRefusal(t('validation.fileCount', { limit }));
     put([...kept, { key, id: null, fileName: name, fileSize: size, contentType: type, url: null }]);
     try {
       const info = await upload(file, (share) => setShares((before) => new Map(before).set(key, share)));

@@ -3,6 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '../feedback/Message.tsx';
 import classes from './ErrorSummary.module.css';
+import { FaultCount } from './FaultCount.tsx';
+import { faultsIn } from './faultsIn.ts';
 import { firstFieldIn } from './fieldsOfForm.ts';
 
 /** So many are listed: with them mended the next ones come. */
@@ -11,11 +13,11 @@ const most = 10;
 /** What is wrong in a form that was sent, with ways to the fields. One fault needs no list: its field has the focus. */
 export function ErrorSummary<V extends FieldValues>({ form }: { form: UseFormReturn<V> }) {
   const t = useT();
-  const faults = faultsIn(form.formState.errors, '');
+  const faults = faultsIn(form.formState.errors);
   if (faults.length < 2) return null;
   return (
     <Message tone="error" role="alert">
-      {t('ui.fixErrors')}
+      <FaultCount count={faults.length} />
       <ul className={classes.list}>
         {faults.slice(0, most).map(({ name, message }) => {
           const row = /\.(\d+)\./.exec(name)?.[1];
@@ -37,15 +39,4 @@ export function ErrorSummary<V extends FieldValues>({ form }: { form: UseFormRet
       </ul>
     </Message>
   );
-}
-
-/** The faults of all fields, also of those in the rows of lists, by the names of the fields. */
-function faultsIn(errors: object, path: string): { name: string; message: string }[] {
-  return Object.entries(errors).flatMap(([key, error]) => {
-    if (typeof error !== 'object' || error === null) return [];
-    // What is wrong with a list as a whole.
-    const name = [path, key === 'root' ? '' : key].filter(Boolean).join('.');
-    if (typeof error.type === 'string') return [{ name, message: String(error.message ?? name) }];
-    return faultsIn(error, name);
-  });
 }

@@ -11,7 +11,9 @@ import { SideDrawer } from '../feedback/SideDrawer.tsx';
 import { StaleAlert } from '../feedback/StaleAlert.tsx';
 import { LoadingBlock } from '../loading/LoadingBlock.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
+import { FaultCount } from './FaultCount.tsx';
 import classes from './FormDrawer.module.css';
+import { faultsIn } from './faultsIn.ts';
 import { type SavedThing, useFormSubmit } from './useFormSubmit.ts';
 import { refusalMark, useRefusalInSight } from './useRefusalInSight.ts';
 
@@ -57,7 +59,9 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const { saveLabel = 'ui.save', question } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
-  const { isDirty, isSubmitting, submitCount } = form.formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  // A single fault has the focus.
+  const faults = faultsIn(errors).length;
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
   const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, {
@@ -107,9 +111,15 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
           </div>
         )}
         <Group className={classes.footer} justify="flex-end" gap="xs">
-          <Text size="xs" c="dimmed" mr="auto" visibleFrom="sm">
-            {t('ui.saveHint')}
-          </Text>
+          {faults > 1 ? (
+            <Text size="xs" c="var(--app-bad)" mr="auto" role="alert">
+              <FaultCount count={faults} />
+            </Text>
+          ) : (
+            <Text size="xs" c="dimmed" mr="auto" visibleFrom="sm">
+              {t('ui.saveHint')}
+            </Text>
+          )}
           <Button variant="default" onClick={requestClose} disabled={isSubmitting}>
             {t('ui.cancel')}
           </Button>

@@ -7,11 +7,19 @@ import { hasPendingPictures } from '../text/pendingPictures.ts';
 /** Rules of fields that several forms have, in words. */
 export function fieldRules(t: Translate) {
   return {
-    required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
+    /** A text that is typed. */
+    required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('validation.enter', { label: t(label) }))),
+    /** A choice, a day or a time. */
+    chosen: (label: LabelKey) => z.string().check(z.minLength(1, t('validation.choose', { label: t(label) }))),
+    /** A text of some length, such as a reason. */
+    least: (label: LabelKey, limit: number) =>
+      z.string().check(z.trim(), z.minLength(limit, t('validation.least', { label: t(label), limit }))),
+    /** What is said with `DeclarationField`. */
+    confirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, t('validation.confirm'))),
     /** An amount in yuan, or nothing; `parseMoney` of the SDK makes of it what the server takes. */
-    money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('ui.moneyRule'))),
+    money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('validation.amount'))),
     /** An amount as `MoneyField` leaves it, below ten billion yuan. */
-    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('ui.amountRule'))),
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('validation.amount'))),
     /** Those that are still being uploaded are waited for. */
     files: z
       .array(z.custom<FileEntry>())
@@ -20,13 +28,13 @@ export function fieldRules(t: Translate) {
     richText: (label: LabelKey) =>
       z.string().check(
         z.trim(),
-        z.minLength(1, t('ui.required', { label: t(label) })),
+        z.minLength(1, t('validation.enter', { label: t(label) })),
         z.refine((html) => !hasPendingPictures(html), t('ui.pictureRunning')),
       ),
     /** A place in a list: small numbers come first. */
-    phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
+    phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('validation.phone'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
-    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.sortRule'))),
+    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('validation.whole', { least: 0, most: 9999 }))),
     newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),
   };
 }

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/messages.ts';
 import { issueText } from './issueText.ts';
 
 beforeAll(async () => {
-  await loadAreas(['ui']);
+  await loadAreas(['ui', 'validation']);
   await loadLanguage('zh-CN');
   await loadLanguage('en-US');
 });
@@ -17,17 +17,17 @@ function said(rule: z.ZodMiniType, value: unknown, language: Language = 'zh-CN')
 
 /** A rule and a value that breaks it, for every kind of issue that zod knows. */
 const kinds: Record<z.core.$ZodIssue['code'], [rule: z.ZodMiniType, value: unknown, text: string]> = {
-  invalid_type: [z.string(), 5, '此项填写不正确'],
-  invalid_value: [z.enum(['A', 'B']), 'C', '此项填写不正确'],
-  too_small: [z.string().check(z.minLength(2)), 'a', '至少 2 个字符'],
-  too_big: [z.string().check(z.maxLength(2)), 'abc', '不能超过 2 个字符'],
-  invalid_format: [z.email(), 'a', '此项填写不正确'],
-  not_multiple_of: [z.number().check(z.multipleOf(5)), 6, '此项填写不正确'],
-  unrecognized_keys: [z.strictObject({}), { more: 1 }, '此项填写不正确'],
-  invalid_union: [z.union([z.number(), z.boolean()]), 'a', '此项填写不正确'],
-  invalid_key: [z.record(z.string().check(z.minLength(2)), z.number()), { a: 1 }, '此项填写不正确'],
-  invalid_element: [z.map(z.string(), z.object({ a: z.string() })), new Map([['a', {}]]), '此项不能为空'],
-  custom: [z.string().check(z.refine(() => false)), 'a', '此项填写不正确'],
+  invalid_type: [z.string(), 5, '请填写正确的内容'],
+  invalid_value: [z.enum(['A', 'B']), 'C', '请填写正确的内容'],
+  too_small: [z.string().check(z.minLength(2)), 'a', '请至少填写 2 个字'],
+  too_big: [z.string().check(z.maxLength(2)), 'abc', '最多填写 2 个字'],
+  invalid_format: [z.email(), 'a', '请填写正确的内容'],
+  not_multiple_of: [z.number().check(z.multipleOf(5)), 6, '请填写正确的内容'],
+  unrecognized_keys: [z.strictObject({}), { more: 1 }, '请填写正确的内容'],
+  invalid_union: [z.union([z.number(), z.boolean()]), 'a', '请填写正确的内容'],
+  invalid_key: [z.record(z.string().check(z.minLength(2)), z.number()), { a: 1 }, '请填写正确的内容'],
+  invalid_element: [z.map(z.string(), z.object({ a: z.string() })), new Map([['a', {}]]), '请填写此项'],
+  custom: [z.string().check(z.refine(() => false)), 'a', '请填写正确的内容'],
 };
 
 describe('a broken rule without words of its own', () => {
@@ -36,14 +36,14 @@ describe('a broken rule without words of its own', () => {
   });
 
   test.each([
-    ['a choice that was not made', z.enum(['A', 'B']), null, '此项不能为空'],
-    ['a text that is missing', z.string(), undefined, '此项不能为空'],
-    ['an empty text', z.string().check(z.minLength(3)), '', '此项不能为空'],
-    ['an empty list', z.array(z.string()).check(z.minLength(1)), [], '此项不能为空'],
-    ['a list that is too short', z.array(z.string()).check(z.minLength(2)), ['a'], '至少 2 项'],
-    ['a list that is too long', z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], '不能超过 1 项'],
-    ['a number that is too small', z.number().check(z.minimum(1)), 0, '不能小于 1'],
-    ['a number that is too large', z.number().check(z.maximum(9)), 10, '不能大于 9'],
+    ['a choice that was not made', z.enum(['A', 'B']), null, '请填写此项'],
+    ['a text that is missing', z.string(), undefined, '请填写此项'],
+    ['an empty text', z.string().check(z.minLength(3)), '', '请填写此项'],
+    ['an empty list', z.array(z.string()).check(z.minLength(1)), [], '请填写此项'],
+    ['a list that is too short', z.array(z.string()).check(z.minLength(2)), ['a'], '请至少添加 2 项'],
+    ['a list that is too long', z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], '最多添加 1 项'],
+    ['a number that is too small', z.number().check(z.minimum(1)), 0, '请填写不小于 1 的数字'],
+    ['a number that is too large', z.number().check(z.maximum(9)), 10, '请填写不大于 9 的数字'],
   ])('%s is said as what it is', (_what, rule, value, text) => {
     expect(said(rule, value)).toEqual([text]);
   });

@@ -56,7 +56,7 @@ export function useRowImport<Field extends string, Input, Answer extends Found>(
       check(inputOf(read.rows, true));
     } catch (error) {
       if (!(error instanceof SheetError)) throw error;
-      setFault(error.reason === 'size' ? t('imports.size', { megabytes: sheetMegabytes }) : t(`imports.${error.reason}`));
+      setFault(error.reason === 'size' ? t('validation.fileSize', { limit: sheetMegabytes }) : t(`imports.${error.reason}`));
     }
   }
 

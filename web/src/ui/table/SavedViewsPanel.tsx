@@ -66,13 +66,12 @@ function KeepView({ views, onKeep }: { views: Views['views']; onKeep: Views['sav
 
   return (
     <form onSubmit={submit}>
-      <Group gap={6} wrap="nowrap" align="flex-start">
+      <Group gap={6} wrap="nowrap" align="flex-end">
         <TextInput
           ref={input}
           flex={1}
           size="xs"
-          aria-label={t('ui.viewName')}
-          placeholder={t('ui.viewName')}
+          label={t('ui.viewName')}
           maxLength={30}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

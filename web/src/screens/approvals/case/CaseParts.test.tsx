@@ -109,7 +109,7 @@ describe('colleagues are asked first', () => {
     await user.click(screen.getByRole('button', { name: '征求意见' }));
     const dialog = within(await screen.findByRole('dialog', { name: '就“离心机”征求意见？' }));
     await user.click(dialog.getByRole('button', { name: '发出' }));
-    expect(await dialog.findByText('征求谁的意见不能为空')).toBeVisible();
+    expect(await dialog.findByText('请选择征求谁的意见')).toBeVisible();
     for (const name of ['陈', '曹']) {
       await user.type(dialog.getByRole('combobox', { name: '征求谁的意见' }), name);
       await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
@@ -146,7 +146,7 @@ describe('colleagues are asked first', () => {
     expect(await screen.findByText('王晓梅请您先提意见，由对方决定：“请看参数”')).toBeVisible();
     expect(screen.getByText('等您的意见')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '建议驳回' }));
-    expect(await screen.findByText('建议驳回须说明理由')).toBeVisible();
+    expect(await screen.findByText('请填写意见')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: '意见' }), '参数不全');
     await user.click(screen.getByRole('button', { name: '建议驳回' }));
     expect(await screen.findByText('意见已交给王晓梅')).toBeVisible();

@@ -38,7 +38,7 @@ describe('a task is handed over', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '转办“离心机”？' }));
     const send = () => app.user.click(dialog.getByRole('button', { name: '转办' }));
     const choose = async () => {
-      const field = dialog.getByRole('combobox', { name: '转办给' });
+      const field = dialog.getByRole('combobox', { name: '转办对象' });
       await app.user.type(field, '陈');
       await screen.findByRole('option', { name: '陈志衡 (分析测试中心)' });
       await app.user.keyboard('{ArrowDown}{Enter}');
@@ -50,7 +50,7 @@ describe('a task is handed over', () => {
   test('to a colleague who is chosen by the keyboard, with an opinion', async () => {
     const { user, dialog, send, choose, address } = await openDialog();
     await send();
-    expect(await dialog.findByText('转办给不能为空')).toBeVisible();
+    expect(await dialog.findByText('请选择转办对象')).toBeVisible();
     await choose();
     await user.type(dialog.getByRole('textbox', { name: '意见' }), '出差一周');
     await send();

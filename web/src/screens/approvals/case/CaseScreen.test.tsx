@@ -159,11 +159,11 @@ describe('a request', () => {
     const { user, address } = await openCase({ waiting: queue.slice(1, 2) });
     expect(await screen.findByText('这是最后一件，决定后回到列表')).toBeVisible();
     await user.click(await press('驳回'));
-    expect(await screen.findByText('驳回须说明理由')).toBeVisible();
+    expect(await screen.findByText('请填写意见')).toBeVisible();
     expect(callsOf('decideApprovalTask')).toEqual([]);
     await user.click(await press('常用意见'));
     await user.click(await screen.findByRole('menuitem', { name: '请补充用途。' }));
-    await waitFor(() => expect(screen.queryByText('驳回须说明理由')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('请填写意见')).toBeNull());
     await user.click(await press(/^退回给/));
     await waitFor(() => expect(callsOf('decideApprovalTask')).toHaveLength(1));
     expect(callsOf('decideApprovalTask')[0]?.body).toEqual({ version: 1, decision: 'RETURN', opinion: '请补充用途。' });

@@ -11,8 +11,8 @@ import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import classes from './case.module.css';
+import { caseDecisionSchema, type DecisionValues } from './caseDecisionSchema.ts';
 import { type CaseDetail, nextAddress, opinionLimit } from './caseTexts.ts';
-import { type DecisionValues, decisionSchema } from './decisionSchema.ts';
 import { MyPart } from './MyPart.tsx';
 import type { Place } from './useCaseQueue.ts';
 import { useOvertaken } from './useOvertaken.ts';
@@ -50,9 +50,8 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
     : isAdvice
       ? 'approvals.adviceText'
       : 'approvals.opinionPlaceholder';
-  const acts = { REJECT: t(reject), RETURN: t('approvals.sendBack') };
   const form = useForm<DecisionValues>({
-    resolver: useRules(decisionSchema, acts),
+    resolver: useRules(caseDecisionSchema),
     defaultValues: { decision: 'APPROVE', opinion: '' },
   });
   const draft = useDraft(form, { name: `decision ${taskId}`, title: ['approvals.draftOf', { name }], isReady: true });
@@ -102,7 +101,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
           <div className={classes.opinion}>
             <Textarea
               {...form.register('opinion')}
-              aria-label={t('approvals.opinion')}
+              label={t('approvals.opinion')}
               placeholder={t(placeholder)}
               error={errors.opinion?.message}
               maxLength={opinionLimit}
@@ -115,7 +114,7 @@ export default function DecisionBar({ detail, taskId, queue: { isKnown, next }, 
         }
       >
         <Button {...shared('REJECT')} variant="default">
-          {acts.REJECT}
+          {t(reject)}
         </Button>
         {allowedActions.includes('RETURN') && (
           <Button {...shared('RETURN')} variant="default">

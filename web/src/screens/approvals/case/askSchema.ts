@@ -8,7 +8,7 @@ export const askSchema = (t: Translate) =>
   z.object({
     userIds: z
       .array(z.string())
-      .check(z.minLength(1, t('ui.required', { label: t('approvals.askWhom') })), z.maxLength(most, t('approvals.askMost'))),
+      .check(z.minLength(1, t('validation.choose', { label: t('approvals.askWhom') })), z.maxLength(most)),
     opinion: z.string().check(z.trim()),
   });
 

@@ -6,8 +6,8 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 export const reassignmentSchema = (t: Translate) =>
   z.object({
     taskId: z.string(),
-    userId: fieldRules(t).required('approvals.reassignTo'),
-    reason: z.string().check(z.trim(), z.minLength(2, t('approvals.reassignRule'))),
+    userId: fieldRules(t).chosen('approvals.reassignTo'),
+    reason: fieldRules(t).least('ui.reason', 2),
   });
 
 export type ReassignmentValues = z.infer<ReturnType<typeof reassignmentSchema>>;

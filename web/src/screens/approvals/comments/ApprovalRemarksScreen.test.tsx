@@ -41,7 +41,7 @@ test('everybody writes sentences of their own, and only who may share writes tho
   const form = await dialog('新建意见');
   expect(form.queryByRole('radio', { name: '全校' })).toBeNull();
   await user.click(await form.findByRole('button', { name: '保存' }));
-  expect(await form.findByText('意见内容不能为空')).toBeVisible();
+  expect(await form.findByText('请填写意见内容')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: '意见内容' }), '材料齐全');
   await user.click(form.getByRole('button', { name: '保存' }));
   const body = { content: '材料齐全', commentType: 'APPROVE', scope: 'PERSONAL', sort: 0 };

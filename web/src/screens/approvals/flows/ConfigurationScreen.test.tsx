@@ -119,7 +119,7 @@ describe('the form of a flow', () => {
     await user.type(screen.getAllByRole('textbox', { name: '金额低于' })[0] as HTMLElement, '500');
     await user.type(screen.getByRole('textbox', { name: '审批时限（工作日）' }), '31');
     await user.click(save());
-    for (const text of ['流程名称不能为空', '须高于“金额不低于”', '人员不能为空', '请填写 1 到 30 的整数，或留空']) {
+    for (const text of ['请填写流程名称', '须高于“金额不低于”', '请选择人员', '请填写 1 到 30 的整数，或留空']) {
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     }
     expect(callsOf('saveApprovalConfig')).toEqual([]);

@@ -42,7 +42,7 @@ export function flowSchema(t: Translate) {
       roleCode: z.string(),
       where: z.enum(approvalNodePlaceValues),
       deptId: z.string(),
-      userIds: z.array(z.string()).check(z.maxLength(20, t('flows.usersRule'))),
+      userIds: z.array(z.string()).check(z.maxLength(20)),
       mode: z.enum(approvalNodeModeValues),
       ifEmpty: z.enum(approvalIfEmptyValues),
       otherThanBefore: z.boolean(),
@@ -51,21 +51,21 @@ export function flowSchema(t: Translate) {
     })
     .check(
       z.refine(({ kind, roleCode }) => kind !== 'ROLE' || roleCode !== '', {
-        error: t('ui.required', { label: t('flows.role') }),
+        error: t('validation.choose', { label: t('flows.role') }),
         path: ['roleCode'],
       }),
       z.refine(({ kind, where, deptId }) => kind !== 'ROLE' || where !== 'FIXED_DEPT' || deptId !== '', {
-        error: t('ui.required', { label: t('flows.dept') }),
+        error: t('validation.choose', { label: t('flows.dept') }),
         path: ['deptId'],
       }),
       z.refine(({ kind, userIds }) => kind !== 'USERS' || userIds.length > 0, {
-        error: t('ui.required', { label: t('flows.users') }),
+        error: t('validation.choose', { label: t('flows.users') }),
         path: ['userIds'],
       }),
     );
   return z.object({
     configName: required('flows.name'),
-    priority: z.string().check(z.trim(), z.regex(/^[1-9]\d{0,2}$/, t('flows.priorityRule'))),
+    priority: z.string().check(z.trim(), z.regex(/^[1-9]\d{0,2}$/, t('validation.whole', { least: 1, most: 999 }))),
     status: z.enum(['ENABLED', 'DISABLED']),
     conditions: condition,
     nodes: z.array(node).check(z.minLength(1, t('flows.nodesRule'))),

@@ -10,17 +10,17 @@ const isBought = (amount: string | null) => amount === null || (amount !== '0.00
 
 /** The rules of a case to try. */
 export function trialSchema(t: Translate) {
-  const { required, money } = fieldRules(t);
+  const { chosen, money } = fieldRules(t);
   return z.object({
     amount: money.check(
-      z.minLength(1, t('ui.required', { label: t('flows.amount') })),
+      z.minLength(1, t('validation.enter', { label: t('flows.amount') })),
       z.refine((amount) => isBought(parseMoney(amount)), t('flows.amountRule')),
     ),
-    deptId: required('flows.applyDept'),
+    deptId: chosen('flows.applyDept'),
     applicantId: z.string(),
     officerId: z.string(),
     categoryIds: z.array(z.string()),
-    cardIds: z.array(z.string()).check(z.maxLength(10, t('flows.cardsRule'))),
+    cardIds: z.array(z.string()).check(z.maxLength(10)),
     patternId: z.string(),
     executionCode: z.enum(['', ...executionCodeValues]),
     imported: z.boolean(),

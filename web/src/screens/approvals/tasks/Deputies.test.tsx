@@ -52,8 +52,8 @@ test('a deputy is named for some days and kinds; what is refused stays in the fo
   await user.click(list.getByRole('button', { name: '设置代理人' }));
   const form = within(await screen.findByRole('dialog', { name: '设置代理人' }));
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('代理人不能为空')).toBeVisible();
-  expect(form.getByText('日期不能为空')).toBeVisible();
+  expect(await form.findByText('请选择代理人')).toBeVisible();
+  expect(form.getByText('请选择日期')).toBeVisible();
   expect(callsOf('saveDelegation')).toEqual([]);
 });
 

@@ -138,9 +138,9 @@ test('a case says what blocks it, and a seat is given to somebody else for a rea
   const dialog = within(await screen.findByRole('dialog', { name: '改派“离心管”的审批人' }));
   const send = () => user.click(dialog.getByRole('button', { name: '改派审批人' }));
   await send();
-  expect(await dialog.findByText('改派给不能为空')).toBeVisible();
-  expect(dialog.getByText('原因至少 2 个字')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: '改派给' }), '陈');
+  expect(await dialog.findByText('请选择改派对象')).toBeVisible();
+  expect(dialog.getByText('请填写至少 2 个字的原因')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: '改派对象' }), '陈');
   await user.click(await screen.findByRole('option', { name: '陈志衡 (分析测试中心)' }));
   await user.type(dialog.getByRole('textbox', { name: '原因' }), '已调离');
   await send();
@@ -156,7 +156,7 @@ test('somebody who has a part in the purchase is refused at the field, and what 
   const { user } = await open('/approval/apply-order-detail?id=i1');
   await user.click(await screen.findByRole('button', { name: '改派审批人' }));
   const dialog = within(await screen.findByRole('dialog', { name: '改派“离心管”的审批人' }));
-  await user.type(dialog.getByRole('combobox', { name: '改派给' }), '陈');
+  await user.type(dialog.getByRole('combobox', { name: '改派对象' }), '陈');
   await user.click(await screen.findByRole('option', { name: '陈志衡 (分析测试中心)' }));
   await user.type(dialog.getByRole('textbox', { name: '原因' }), '已调离');
   await user.click(dialog.getByRole('button', { name: '改派审批人' }));

@@ -17,9 +17,9 @@ export const limits = {
 
 /** The rules of `ArticleInput` in the API description, with their messages, for the fields of all channels. */
 export function articleSchema(t: Translate) {
-  const { required, richText } = fieldRules(t);
+  const { least, richText } = fieldRules(t);
   return z.object({
-    title: required('articles.title').check(z.minLength(2, t('articles.titleRule'))),
+    title: least('articles.title', 2),
     categoryCode: z.string(),
     summary: z.string().check(z.trim()),
     content: richText('articles.content').check(z.maxLength(limits.content, t('articles.contentRule'))),
@@ -35,7 +35,7 @@ export function articleSchema(t: Translate) {
     caseSavingRate: z.string().check(z.trim(), z.regex(/^(|\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/, t('articles.savingRule'))),
     steps: z.array(stepSchema(t)),
     targetRoles: z.array(z.string()),
-    expireTime: z.string().check(z.refine(isAhead, t('articles.expireRule'))),
+    expireTime: z.string().check(z.refine(isAhead, t('validation.future'))),
   });
 }
 

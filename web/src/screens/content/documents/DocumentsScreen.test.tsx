@@ -41,7 +41,7 @@ test('a document is uploaded when it is chosen, and saved with its file', async 
   const form = within(await screen.findByRole('dialog', { name: '上传文档' }));
   expect(await form.findByText(/支持 pdf, docx.*每个不超过 50 MB/)).toBeVisible();
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('文件不能为空')).toBeVisible();
+  expect(await form.findByText('请上传文件')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: '文档名称' }), '采购目录');
   await user.click(form.getByRole('combobox', { name: '类型' }));
   await user.click(await screen.findByRole('option', { name: '表格模板' }));

@@ -8,12 +8,12 @@ export const limits = { docName: 100, docVersion: 20, sort: 4 };
 
 /** The rules of `DownloadDocInput` in the API description, with their messages. */
 export function documentSchema(t: Translate) {
-  const { required, files, sort } = fieldRules(t);
+  const { chosen, required, files, sort } = fieldRules(t);
   return z.object({
     docName: required('documents.name'),
-    docType: required('documents.type'),
+    docType: chosen('documents.type'),
     docVersion: z.string().check(z.trim()),
-    fileId: files.check(z.minLength(1, t('ui.required', { label: t('documents.file') }))),
+    fileId: files.check(z.minLength(1, t('validation.upload', { label: t('documents.file') }))),
     targetRoles: z.array(z.string()),
     sort,
     status: z.enum(['ENABLED', 'DISABLED']),

@@ -38,7 +38,7 @@ test('the steps of a guideline are named, moved, removed and lead to pages', asy
   await user.click(form.getByRole('button', { name: '下移步骤 1' }));
   await user.click(form.getByRole('button', { name: '添加步骤' }));
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await step(3).findByText('步骤名称不能为空')).toBeVisible();
+  expect(await step(3).findByText('请填写步骤名称')).toBeVisible();
   await user.click(form.getByRole('button', { name: '删除步骤 3' }));
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('updateHelpGuideline')).toHaveLength(1));

@@ -50,7 +50,7 @@ test('an answer is written at its position in the list', async () => {
   await user.type(position, '-1');
   paste(await form.findByRole('textbox', { name: '正文' }), '<p>在个人信息中。</p>');
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('排序须为 0 至 9999 的整数')).toBeVisible();
+  expect(await form.findByText('请填写 0 至 9999 的整数')).toBeVisible();
   await user.clear(position);
   await user.type(position, '20');
   await user.click(form.getByRole('button', { name: '保存' }));

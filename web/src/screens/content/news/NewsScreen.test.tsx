@@ -99,7 +99,7 @@ describe('an article', () => {
     await doWith(user, '撤回 已发布的');
     const question = await dialog('撤回《已发布的》？');
     await user.click(question.getByRole('button', { name: '撤回' }));
-    expect(await question.findByText('原因不能为空')).toBeVisible();
+    expect(await question.findByText('请填写原因')).toBeVisible();
     await user.type(question.getByRole('textbox', { name: '原因' }), '需要更新');
     await user.click(question.getByRole('button', { name: '撤回' }));
     expect(await screen.findByText('已撤回《已发布的》')).toBeVisible();
@@ -166,10 +166,10 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: /^9 / })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: /^10 / })); // From its first minute, which is over.
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await form.findByText('标题不能为空')).toBeVisible();
-    expect(form.getByText('正文不能为空')).toBeVisible();
-    expect(form.getByText('失效时间须晚于当前时间')).toBeVisible();
-    expect(form.getByRole('textbox', { name: '正文' })).toHaveAccessibleDescription('正文不能为空');
+    expect(await form.findByText('请填写至少 2 个字的标题')).toBeVisible();
+    expect(form.getByText('请填写正文')).toBeVisible();
+    expect(form.getByText('请选择晚于现在的时间')).toBeVisible();
+    expect(form.getByRole('textbox', { name: '正文' })).toHaveAccessibleDescription('请填写正文');
     expect(callsOf('saveNews')).toEqual([]);
   });
 

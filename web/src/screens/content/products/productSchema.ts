@@ -11,16 +11,16 @@ export const limits = { productName: 100, brand: 50, model: 100, parameters: 500
 
 /** The rules of `ProductInput` in the API description, with their messages. */
 export function productSchema(t: Translate) {
-  const { required, money, files } = fieldRules(t);
+  const { chosen, required, money, files } = fieldRules(t);
   return z.object({
     productName: required('products.name'),
-    categoryId: required('products.category'),
+    categoryId: chosen('products.category'),
     brand: required('products.brand'),
     model: required('products.model'),
     parameters: z.string().check(z.trim()),
     referencePrice: money,
     imageIds: files,
-    supplierIds: z.array(z.string()).check(z.maxLength(50, t('products.supplierRule'))),
+    supplierIds: z.array(z.string()).check(z.maxLength(50)),
   });
 }
 

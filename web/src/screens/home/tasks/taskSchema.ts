@@ -6,7 +6,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 /** The rules of `TaskInput` in the description, in words. */
 export function taskSchema(t: Translate) {
   return z.object({
-    taskType: z.enum(['', ...taskTypeValues]).check(z.minLength(1, t('ui.required', { label: t('tasks.type') }))),
+    taskType: z.enum(['', ...taskTypeValues]).check(z.minLength(1, t('validation.choose', { label: t('tasks.type') }))),
     taskName: fieldRules(t).required('tasks.name'),
     companyId: z.string(),
     executeTime: z.string(),

@@ -27,7 +27,7 @@ describe('the own contacts', () => {
     await user.click(screen.getByRole('button', { name: '新建联系人' }));
     const form = await dialog('新建联系人');
     await user.click(form.getByRole('button', { name: '保存' }));
-    for (const text of ['联系人不能为空', '请填写 11 位手机号', '校区不能为空', '详细地址不能为空'])
+    for (const text of ['请填写联系人', '请填写 11 位手机号', '请选择校区', '请填写至少 5 个字的详细地址'])
       expect(await form.findByText(text)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: '联系人' }), '周同');
     await user.type(form.getByRole('textbox', { name: '手机号' }), '13900001234');

@@ -7,12 +7,12 @@ export const limits = { contactName: 50, phone: 11, address: 200, roomNo: 50 };
 
 /** The rules of `ContactInput` in the API description, with their messages. */
 export function contactSchema(t: Translate) {
-  const { required, phone } = fieldRules(t);
+  const { chosen, least, required, phone } = fieldRules(t);
   return z.object({
     contactName: required('contacts.name'),
     phone,
-    campus: required('contacts.campus'),
-    address: required('contacts.address').check(z.minLength(5, t('contacts.addressRule'))),
+    campus: chosen('contacts.campus'),
+    address: least('contacts.address', 5),
     roomNo: z.string().check(z.trim()),
     isDefault: z.boolean(),
   });

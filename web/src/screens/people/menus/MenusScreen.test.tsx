@@ -129,7 +129,7 @@ describe('the tree', () => {
     expect(form.queryByRole('textbox', { name: '路径' })).toBeNull();
     await user.type(form.getByRole('textbox', { name: '菜单名称' }), '导出');
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await form.findByText('权限标识不能为空')).toBeVisible();
+    expect(await form.findByText('请选择权限标识')).toBeVisible();
     await user.click(form.getByRole('combobox', { name: '权限标识' }));
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${code?.permission}`) }));
     await user.click(form.getByRole('button', { name: '保存' }));
@@ -173,7 +173,7 @@ describe('the switches of schools', () => {
     await doWith(user, '停用 角色管理（江海大学）');
     const form = await dialog('停用“角色管理（江海大学）”？');
     await user.click(await form.findByRole('button', { name: '停用' }));
-    expect(await form.findByText('原因不能为空')).toBeVisible();
+    expect(await form.findByText('请填写原因')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: '原因' }), '暂不使用');
     await user.click(form.getByRole('button', { name: '停用' }));
     const body = { menuId: 'page', companyId: '1001', enabled: false, reason: '暂不使用' };

@@ -45,11 +45,11 @@ export function menuSchema(t: Translate) {
       path: ['path'],
     }),
     z.refine(({ menuType, permission }) => menuType !== 'BUTTON' || permission !== '', {
-      error: t('ui.required', { label: t('menus.permission') }),
+      error: t('validation.choose', { label: t('menus.permission') }),
       path: ['permission'],
     }),
     z.refine(({ menuType, parentId }) => menuType !== 'BUTTON' || parentId !== '', {
-      error: t('ui.required', { label: t('menus.parent') }),
+      error: t('validation.choose', { label: t('menus.parent') }),
       path: ['parentId'],
     }),
   );

@@ -10,14 +10,13 @@ const pictureBytes = 2 * 1024 * 1024;
 
 /** The rules of `UserProfileChanges` in the API description, with their messages. */
 export function profileSchema(t: Translate) {
-  const tooLong = t('ui.tooLong', { label: t('profile.introduction'), limit: limits.introduction });
   const fits = (file: PictureChoice) => !(file instanceof File) || file.size <= pictureBytes;
   return z.object({
     file: z.custom<PictureChoice>().check(z.refine(fits, t('profile.pictureTooLarge'))),
     name: fieldRules(t).required('profile.name'),
-    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('profile.emailRule'))),
+    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('validation.email'))),
     gender: z.enum(genderValues),
-    introduction: z.string().check(z.trim(), z.maxLength(limits.introduction, tooLong)),
+    introduction: z.string().check(z.trim(), z.maxLength(limits.introduction)),
   });
 }
 
@@ -25,7 +24,7 @@ export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
 /** The rules of `PasswordChange` with the present password. */
 export function passwordSchema(t: Translate) {
-  const present = z.string().check(z.minLength(1, t('ui.required', { label: t('profile.oldPassword') })));
+  const present = z.string().check(z.minLength(1, t('validation.enter', { label: t('profile.oldPassword') })));
   return z.object({ oldPassword: present, newPassword: fieldRules(t).newPassword });
 }
 
@@ -34,7 +33,7 @@ export type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 /** The rules of `PhoneChange`. @param hasPassword whether the present password is required */
 export function phoneSchema(t: Translate, hasPassword: boolean) {
   const { phone, code } = fieldRules(t);
-  const password = z.string().check(z.minLength(hasPassword ? 1 : 0, t('ui.required', { label: t('profile.oldPassword') })));
+  const password = z.string().check(z.minLength(hasPassword ? 1 : 0, t('validation.enter', { label: t('profile.oldPassword') })));
   return z.object({ phone, phoneCaptcha: code, password });
 }
 

@@ -55,8 +55,8 @@ describe('a new role', () => {
   test('what is missing is said at the fields, and nothing is sent', async () => {
     const { user, form } = await openForm();
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await form.findByText('角色名称不能为空')).toBeVisible();
-    expect(form.getByText('角色编码不能为空')).toBeVisible();
+    expect(await form.findByText('请填写角色名称')).toBeVisible();
+    expect(form.getByText('请填写角色编码')).toBeVisible();
     expect(form.getByRole('textbox', { name: '角色名称' })).toHaveFocus();
     await user.type(form.getByRole('textbox', { name: '角色编码' }), 'No!');
     expect(await form.findByText('角色编码须为 2 至 32 位小写字母或下划线')).toBeVisible();
@@ -69,10 +69,10 @@ describe('a new role', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('已被使用')).toBeVisible();
     await user.clear(form.getByRole('textbox', { name: '角色名称' }));
-    expect(await form.findByText('角色名称不能为空')).toBeVisible();
+    expect(await form.findByText('请填写角色名称')).toBeVisible();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: '搜索菜单、操作和数据' }), 'English{Enter}');
-    expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
+    expect(await screen.findByText('Enter a role name.')).toBeVisible();
     expect(screen.getByText('已被使用')).toBeVisible();
   });
 

@@ -47,6 +47,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
           // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished grant has nothing else of its own, and no row keeps anything
           <div key={index} className={classes.grant} data-refused={isWrong(String(index)) || undefined}>
             <Select
+              label={t('users.role')}
               aria-label={t('users.roleAt', { place: index + 1 })}
               placeholder={t('users.chooseRole')}
               data={roles.filter(({ value }) => value === roleId || !isHeld(value))}
@@ -61,6 +62,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
             />
             <MultiSelect
               className={classes.depts}
+              label={t('users.depts')}
               aria-label={t('users.deptsAt', { place: index + 1 })}
               placeholder={deptIds.length === 0 ? t('users.chooseDepts') : ''}
               data={depts}
@@ -75,7 +77,6 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
             {!readOnly && (
               <CloseButton
                 className={classes.remove}
-                mt={2}
                 aria-label={t('users.removeRole', { place: index + 1 })}
                 onClick={() => field.onChange(grants.toSpliced(index, 1))}
               />

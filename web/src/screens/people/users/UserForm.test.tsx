@@ -13,7 +13,7 @@ describe('creating and editing', () => {
     await user.click(screen.getByRole('button', { name: '新建用户' }));
     const form = await dialog('新建用户');
     await user.click(form.getByRole('button', { name: '保存' }));
-    for (const text of ['姓名不能为空', '请填写 11 位手机号', '所属部门不能为空', '请至少添加一个角色'])
+    for (const text of ['请填写姓名', '请填写 11 位手机号', '请选择所属部门', '请至少添加一个角色'])
       expect(await form.findByText(text)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: '姓名' }), '周同');
     await user.type(form.getByRole('textbox', { name: '账号' }), 'zhoutong');

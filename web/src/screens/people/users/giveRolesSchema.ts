@@ -5,14 +5,14 @@ import type { Translate } from '#i18n/messages.ts';
 export function giveRolesSchema(t: Translate) {
   return z
     .object({
-      roleIds: z.array(z.string()).check(z.minLength(1, t('userBatch.rolesRequired'))),
+      roleIds: z.array(z.string()).check(z.minLength(1, t('validation.choose', { label: t('userBatch.roles') }))),
       where: z.enum(['OWN', 'CHOSEN']),
       deptIds: z.array(z.string()),
     })
     .check(
       z.refine(({ where, deptIds }) => where === 'OWN' || deptIds.length > 0, {
         path: ['deptIds'],
-        error: t('userBatch.deptsRequired'),
+        error: t('validation.choose', { label: t('userBatch.depts') }),
       }),
     );
 }

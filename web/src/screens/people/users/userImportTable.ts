@@ -23,8 +23,8 @@ export const userImportColumns: ImportColumns<keyof ImportRow> = {
 /** The form's own messages for some rules. */
 export const userImportRules: Record<string, LabelKey> = {
   'account pattern': 'users.accountRule',
-  'phone pattern': 'ui.phoneRule',
-  'email format': 'users.emailRule',
+  'phone pattern': 'validation.phone',
+  'email format': 'validation.email',
   'casId pattern': 'users.casIdRule',
   'dept exists': 'imports.noDept',
   'roles exists': 'userImport.noRole',

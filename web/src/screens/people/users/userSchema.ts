@@ -24,11 +24,11 @@ export function userSchema(t: Translate, before: Before) {
     account: z.string().check(z.trim(), z.regex(accountRule, t('users.accountRule'))),
     name: rules.required('users.name'),
     phone,
-    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('users.emailRule'))),
+    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('validation.email'))),
     gender: z.enum(genderValues),
     job: z.string().check(z.trim()),
     companyId: z.string(),
-    deptId: rules.required('users.dept'),
+    deptId: rules.chosen('users.dept'),
     roleDeptList: z.array(z.object({ roleId: z.string(), deptIds: z.array(z.string()) })).check(
       z.minLength(before && before.roleDeptList.length === 0 ? 0 : 1, t('users.roleRequired')),
       z.check(({ value, issues }) => {

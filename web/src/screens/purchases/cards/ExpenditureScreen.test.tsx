@@ -134,7 +134,7 @@ describe('a card', () => {
     await user.click(screen.getByRole('button', { name: '新建经费卡' }));
     const form = await dialog('新建经费卡');
     await user.click(await form.findByRole('button', { name: '保存' }));
-    for (const text of ['经费名称不能为空', '负责人不能为空', '所属单位不能为空', '请填写金额，单位元，最多两位小数'])
+    for (const text of ['请填写经费名称', '请选择负责人', '请选择所属单位', '请填写金额，最多两位小数'])
       expect(await form.findByText(text)).toBeVisible();
     expect(callsOf('saveExpenditure')).toEqual([]);
   });

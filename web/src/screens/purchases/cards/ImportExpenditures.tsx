@@ -33,7 +33,7 @@ const fundImportRules: Record<string, LabelKey> = {
   'totalAmount pattern': 'fundImport.amountRule',
   'validFrom format': 'fundImport.dayRule',
   'validTo format': 'fundImport.dayRule',
-  'validTo order': 'funds.orderRule',
+  'validTo order': 'validation.order',
 };
 
 interface ImportExpendituresProps {

@@ -8,19 +8,19 @@ export const limits = { cardNo: 32, cardName: 100, bizCode: 40, reason: 200 };
 
 /** The rules of `ExpenditureInput` in the API description, with their messages. */
 export function cardSchema(t: Translate) {
-  const { required, amount } = fieldRules(t);
+  const { amount, chosen, required } = fieldRules(t);
   const card = z.object({
     cardNo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,32}$/, t('funds.cardNoRule'))),
     cardName: required('funds.cardName'),
     fundType: z.enum(fundTypeValues),
-    ownerId: required('funds.owner'),
-    deptId: required('funds.dept'),
+    ownerId: chosen('funds.owner'),
+    deptId: chosen('funds.dept'),
     totalAmount: amount,
     validFrom: z.string(),
     validTo: z.string(),
   });
   const isInOrder = ({ validFrom, validTo }: z.infer<typeof card>) => !validFrom || !validTo || validFrom <= validTo;
-  return card.check(z.refine(isInOrder, { error: t('funds.orderRule'), path: ['validTo'] }));
+  return card.check(z.refine(isInOrder, { error: t('validation.order'), path: ['validTo'] }));
 }
 
 export type CardValues = z.infer<ReturnType<typeof cardSchema>>;
@@ -39,10 +39,8 @@ export function inputOf({ validFrom, validTo, ...values }: CardValues): Input<'s
 /** The rules of `ExpenditureHold` in the API description, with their messages. */
 export function holdSchema(t: Translate) {
   return z.object({
-    amount: fieldRules(t).amount.check(z.refine((amount) => amount !== '0.00', t('funds.zeroRule'))),
+    amount: fieldRules(t).amount.check(z.refine((amount) => amount !== '0.00', t('validation.amountAboveZero'))),
     bizCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,40}$/, t('funds.bizCodeRule'))),
-    reason: fieldRules(t)
-      .required('funds.reason')
-      .check(z.minLength(2, t('funds.reasonRule'))),
+    reason: fieldRules(t).least('funds.reason', 2),
   });
 }

@@ -84,7 +84,7 @@ describe('changes of purchases', () => {
     if (!ofCard) throw new Error('There is no amount of the card');
     await user.click(screen.getByRole('button', { name: '添加经费卡' }));
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
-    expect(await screen.findByText('经费卡不能为空')).toBeVisible();
+    expect(await screen.findByText('请选择经费卡')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '删除第 2 张经费卡' }));
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
     expect(await screen.findByText('各经费卡金额合计应为 60000.00 元')).toBeVisible();
@@ -182,7 +182,7 @@ describe('changes of purchases', () => {
     await user.click(screen.getByRole('button', { name: '提交审批' }));
     const form = within(await screen.findByRole('dialog', { name: /提交/ }));
     await user.click(form.getByRole('button', { name: '提交审批' }));
-    expect(await form.findByText('请确认没有利害关系')).toBeVisible();
+    expect(await form.findByText('请勾选声明')).toBeVisible();
     await user.click(form.getByRole('checkbox', { name: /没有利害关系/ }));
     await user.click(form.getByRole('button', { name: '提交审批' }));
     await waitFor(() => expect(callsOf('submitProjectModify')).toHaveLength(1));

@@ -35,21 +35,21 @@ export function modifySchema(t: Translate) {
     unit: text,
     amount: rules.money,
     imported: z.boolean(),
-    quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('modifications.quantityRule'))),
+    quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('validation.quantity'))),
   });
   const form = z.object({
-    modifyType: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('modifications.type') }))),
-    reason: text.check(z.minLength(leastReason, t('modifications.reasonRule'))),
+    modifyType: z.array(z.string()).check(z.minLength(1, t('validation.choose', { label: t('modifications.type') }))),
+    reason: rules.least('ui.reason', leastReason),
     description: text,
     requirements: text,
     items: z.array(item),
     priceCeiling: rules.money,
     argument: rules.files,
     funds: z.array(z.object({ expenditureId: z.string(), amount: rules.money })),
-    deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('modifications.daysRule'))),
+    deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('validation.whole', { least: 1, most: 365 }))),
     bidEndTime: z.string(),
     contactName: text,
-    contactPhone: text.check(z.regex(/^(1[3-9]\d{9})?$/, t('ui.phoneRule'))),
+    contactPhone: text.check(z.regex(/^(1[3-9]\d{9})?$/, t('validation.phone'))),
     deliveryAddress: text,
   });
   // The cards pay what the lines cost. Which of the two is to change is said by the types.
@@ -62,8 +62,8 @@ export function modifySchema(t: Translate) {
       checked.issues.push({ code: 'custom', input: funds, path: ['funds', index, name], message });
     const before = checked.issues.length;
     for (const [index, { expenditureId, amount }] of funds.entries()) {
-      if (expenditureId === '') refuse(index, 'expenditureId', t('ui.required', { label: t('purchases.change_fund') }));
-      if (amount === '') refuse(index, 'amount', t('ui.required', { label: t('modifications.amount') }));
+      if (expenditureId === '') refuse(index, 'expenditureId', t('validation.choose', { label: t('purchases.change_fund') }));
+      if (amount === '') refuse(index, 'amount', t('validation.enter', { label: t('modifications.amount') }));
     }
     const sum = totalOf(items);
     if (checked.issues.length === before && totalOf(funds) !== sum) {

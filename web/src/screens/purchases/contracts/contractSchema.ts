@@ -20,7 +20,7 @@ export function contractSchema(t: Translate, amount: string) {
   const rules = fieldRules(t);
   const plan = z.object({
     condition: z.enum(payConditionValues),
-    amount: rules.amount.check(z.refine((value) => !/^0+\.0+$/.test(value), t('contracts.planZero'))),
+    amount: rules.amount.check(z.refine((value) => !/^0+\.0+$/.test(value), t('validation.amountAboveZero'))),
     planDate: z.string(),
   });
   return z.object({
@@ -30,9 +30,11 @@ export function contractSchema(t: Translate, amount: string) {
     partyBContact: rules.required('contracts.contactB'),
     partyBPhone: rules.required('contracts.phoneB'),
     deliveryDate: rules
-      .required('contracts.deliveryDate')
-      .check(z.refine((day) => day === '' || day >= today(), t('contracts.deliveryRule'))),
-    warrantyMonths: z.string().check(z.trim(), z.regex(/^(\d{1,2}|1[01]\d|120)$/, t('contracts.warrantyRule'))),
+      .chosen('contracts.deliveryDate')
+      .check(z.refine((day) => day === '' || day >= today(), t('validation.notPast'))),
+    warrantyMonths: z
+      .string()
+      .check(z.trim(), z.regex(/^(\d{1,2}|1[01]\d|120)$/, t('validation.whole', { least: 0, most: 120 }))),
     terms: z.string().check(z.trim()),
     paymentPlans: z.array(plan).check(
       z.minLength(1, t('contracts.planNone')),

@@ -7,7 +7,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 export function signingSchema(t: Translate) {
   const rules = fieldRules(t);
   return z.object({
-    signDate: rules.required('contracts.signDate').check(z.refine((day) => day <= today(), t('contracts.signRule'))),
-    signedFileId: rules.files.check(z.minLength(1, t('contracts.scanRule'))),
+    signDate: rules.chosen('contracts.signDate').check(z.refine((day) => day <= today(), t('validation.past'))),
+    signedFileId: rules.files.check(z.minLength(1, t('validation.upload', { label: t('contracts.scan') }))),
   });
 }

@@ -58,7 +58,7 @@ async function openForm() {
 test('a purchase is handed over to another officer with a reason; who has it and who asked for it are not offered', async () => {
   const { user, form, send } = await openForm();
   await send();
-  expect(await form.findByText('原因至少 2 个字')).toBeVisible();
+  expect(await form.findByText('请填写至少 2 个字的原因')).toBeVisible();
   expect(form.getByRole('combobox', { name: '采购专员' })).toBeInvalid();
   expect(callsOf('assignProjectOfficer')).toEqual([]);
   await user.click(form.getByRole('combobox', { name: '采购专员' }));

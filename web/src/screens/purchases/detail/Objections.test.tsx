@@ -47,8 +47,8 @@ test('an officer registers an objection to a single source with its letter', asy
   await user.type(await form.findByRole('textbox', { name: '异议人' }), objection.objectorName);
   await user.type(form.getByRole('textbox', { name: '异议内容' }), objection.content);
   await user.click(form.getByRole('button', { name: '登记异议' }));
-  expect(await form.findByText('收到日期不能为空')).toBeVisible();
-  expect(form.getByText('请添加书面异议')).toBeVisible();
+  expect(await form.findByText('请选择收到日期')).toBeVisible();
+  expect(form.getByText('请上传异议材料')).toBeVisible();
   expect(callsOf('registerSourceObjection')).toEqual([]);
 });
 

@@ -152,7 +152,7 @@ describe('the receipt', () => {
     await user.type(amount, '172.5');
     expect(form.getByText('见证后，多余的 7.50 元退回经费卡。')).toBeVisible();
     await user.click(form.getByRole('button', { name: '确认收货' }));
-    expect(await form.findByText('请确认已收到且没有利害关系')).toBeVisible();
+    expect(await form.findByText('请勾选声明')).toBeVisible();
     expect(callsOf('confirmReceipt')).toEqual([]);
     await user.click(form.getByRole('combobox', { name: '见证人' }));
     const witness = await screen.findByRole('option', { name: /范子涵/ });

@@ -1,6 +1,6 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
-import type { Translate } from '#i18n/messages.ts';
+import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
@@ -9,7 +9,7 @@ export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500 };
 /** An amount above zero and not above a limit. */
 function amountUpTo(t: Translate, limit: string, rule: string) {
   return fieldRules(t).amount.check(
-    z.refine((amount) => !/^0+\.0+$/.test(amount), t('projects.zeroRule')),
+    z.refine((amount) => !/^0+\.0+$/.test(amount), t('validation.amountAboveZero')),
     z.refine((amount) => !isAbove(amount, limit), rule),
   );
 }
@@ -18,19 +18,19 @@ function isAbove(amount: string, limit: string): boolean {
   return /^\d+\.\d{2}$/.test(amount) && compareMoney(amount, limit) > 0;
 }
 
-const pastDay = (t: Translate) =>
+const pastDay = (t: Translate, label: LabelKey) =>
   z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, t('projects.dateRule')),
-    z.refine((day) => day <= today(), t('projects.pastRule')),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t(label) })),
+    z.refine((day) => day <= today(), t('validation.past')),
   );
 
 /** The rules of `Receipt` in the API description, with their messages. @param limit what was requested */
 export function receiptSchema(t: Translate, limit: string) {
   return z.object({
     actualAmount: amountUpTo(t, limit, t('projects.aboveRequest', { limit })),
-    witnessUserId: fieldRules(t).required('projects.witness'),
+    witnessUserId: fieldRules(t).chosen('projects.witness'),
     pictures: fieldRules(t).files,
-    conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('projects.declareRule'))),
+    conflictDeclared: fieldRules(t).confirmed,
   });
 }
 
@@ -39,7 +39,7 @@ export function projectInvoiceSchema(t: Translate, limit: string) {
   return z.object({
     number: z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule'))),
     amount: amountUpTo(t, limit, t('projects.aboveCost', { limit })),
-    date: pastDay(t),
+    date: pastDay(t, 'projects.invoiceDate'),
     file: fieldRules(t).files,
   });
 }
@@ -48,7 +48,7 @@ export function projectInvoiceSchema(t: Translate, limit: string) {
 export function paymentSchema(t: Translate, limit: string) {
   return z.object({
     amount: amountUpTo(t, limit, t('projects.aboveInvoices', { limit })),
-    paidDate: pastDay(t),
+    paidDate: pastDay(t, 'projects.paidDate'),
     voucherNo: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{2,40}$/, t('projects.voucherRule'))),
   });
 }
@@ -56,7 +56,7 @@ export function paymentSchema(t: Translate, limit: string) {
 /** The rules of `HandOver` in the API description, with their messages. */
 export function handOverSchema(t: Translate) {
   return z.object({
-    officerId: fieldRules(t).required('projects.newOfficer'),
-    reason: z.string().check(z.trim(), z.minLength(2, t('projects.handOverRule')), z.maxLength(limits.reason)),
+    officerId: fieldRules(t).chosen('projects.newOfficer'),
+    reason: fieldRules(t).least('ui.reason', 2).check(z.maxLength(limits.reason)),
   });
 }

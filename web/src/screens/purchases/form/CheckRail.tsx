@@ -145,7 +145,12 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     (code !== 'COMPLETE' && ok && !isDecided(check));
   const state = isOpen ? 'open' : ok ? 'yes' : 'no';
   const texts = {
-    COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),
+    // After an attempt the summary above the form counts.
+    COMPLETE: ok
+      ? t('sponsor.ruleCOMPLETE')
+      : isTried
+        ? t('sponsor.brokenCOMPLETE')
+        : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),
     SMALL_LIMIT: t(ok ? 'sponsor.ruleSMALL_LIMIT' : 'sponsor.brokenSMALL_LIMIT'),
     FUNDS: t(ok ? 'sponsor.ruleFUNDS' : 'sponsor.brokenFUNDS'),
     // Of what is no small purchase anyway only the catalogue can stand in the way.

@@ -18,7 +18,7 @@ export function CopyField({ form: { values, change, wrongAt, idOf } }: { form: P
   return (
     <MultiSelect
       id={idOf('copyUserIds')}
-      aria-label={t('sponsor.copyTo')}
+      label={t('sponsor.copyTo')}
       placeholder={copies.length === 0 ? t('sponsor.copyHint') : ''}
       data={choices}
       value={copies.map(({ value }) => value)}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FaultCount } from '#ui/form/FaultCount.tsx';
 import type { Fault } from './faults.ts';
 import classes from './sponsor.module.css';
 
@@ -25,7 +26,7 @@ export function FaultSummary({ faults, failure, refusals, idOf, reveal }: FaultS
   if (faults.length === 0 && failure === null) return null;
   return (
     <section className={classes.faults} ref={place} tabIndex={-1} aria-labelledby={title}>
-      <h2 id={title}>{failure === null ? t('sponsor.faults', { count: faults.length }) : t('sponsor.refusedTitle')}</h2>
+      <h2 id={title}>{failure === null ? <FaultCount count={faults.length} /> : t('sponsor.refusedTitle')}</h2>
       {failure !== null && <p>{failure}</p>}
       <ol>
         {faults.map((fault) => {

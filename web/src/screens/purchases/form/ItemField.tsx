@@ -6,8 +6,15 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 
+interface ItemFieldProps {
+  form: Purchase;
+  check: Check | undefined;
+  /** What stands above it; left out where a question does. */
+  label?: string;
+}
+
 /** The item of the school's own project system that the purchase is charged to, with what is left of it. */
-export function ItemField({ form, check }: { form: Purchase; check: Check | undefined }) {
+export function ItemField({ form, check, label }: ItemFieldProps) {
   const t = useT();
   const { item } = form.values;
   const chosen = item.code && `${item.code} ${item.name}`;
@@ -30,6 +37,7 @@ export function ItemField({ form, check }: { form: Purchase; check: Check | unde
   return (
     <Select
       id={form.idOf('associationCode')}
+      label={label}
       aria-label={t('sponsor.item')}
       placeholder={t('sponsor.itemHint')}
       data={data}
@@ -42,7 +50,7 @@ export function ItemField({ form, check }: { form: Purchase; check: Check | unde
       allowDeselect={false}
       nothingFoundMessage={found.isPending ? '…' : t('ui.nothingFound')}
       error={form.wrongAt('associationCode') ?? (found.error ? t('sponsor.itemsUnread') : undefined)}
-      inputWrapperOrder={['input', 'description', 'error']}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={item.code && left ? t('sponsor.itemLeft', { plan: left.planAmount, left: left.availableAmount }) : undefined}
     />
   );

@@ -29,7 +29,7 @@ const pattern: Schemas['PurchasePattern'] = {
     QLGYUniversityCharacter: false,
   },
 };
-const wrong = (field: string, message = '不能为空', rule = 'required') => ({ field, rule, params: {}, message });
+const wrong = (field: string, message = '请填写此项', rule = 'required') => ({ field, rule, params: {}, message });
 const rule = (code: Schemas['CheckedRule']['code'], ok = true) => ({ code, ok });
 
 /** What the server says: above 10,000 it goes by bidding, which needs more. */
@@ -461,7 +461,7 @@ describe('the check before the submission', () => {
       reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors: [wrong('items.0.spec', '请写规格或技术参数')] } }),
     );
     await press(user, '提交');
-    const summary = await screen.findByRole('region', { name: /改完才能提交/ });
+    const summary = await screen.findByRole('region', { name: /需要处理/ });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: '规格型号' }));
     expect(box('规格型号，第 1 行')).toHaveFocus();

@@ -55,6 +55,7 @@ export function LineCards({ form, sheet }: { form: Purchase; sheet: Sheet }) {
                   <Textarea
                     id={form.idOf(`lines.${line.key}.parameters`)}
                     mt="xs"
+                    label={t('sponsor.parameters')}
                     aria-label={t('sponsor.fieldOfLine', { no: index + 1, field: t('sponsor.parameters') })}
                     placeholder={t('sponsor.parametersHint')}
                     value={line.parameters}

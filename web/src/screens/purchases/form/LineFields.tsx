@@ -49,8 +49,8 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
   const saidId = form.idOf(`lines.${line.key}`);
   const shared = (name: LineField) => ({
     id: form.idOf(path(name)),
-    'aria-label': isAlone ? t(labels[name]) : t('sponsor.fieldOfLine', { no, field: t(labels[name]) }),
-    placeholder: t(labels[name]),
+    label: t(labels[name]),
+    ...(!isAlone && { 'aria-label': t('sponsor.fieldOfLine', { no, field: t(labels[name]) }) }),
     error: said.some((one) => one.name === name),
     ...(said.length > 0 && { 'aria-describedby': saidId }),
     autoComplete: 'off',

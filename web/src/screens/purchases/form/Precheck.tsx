@@ -196,7 +196,7 @@ function SplitWarning({ form, check }: { form: Purchase; check: Check }) {
       <Textarea
         id={form.idOf('splitReason')}
         className={classes.reason ?? ''}
-        aria-label={t('sponsor.splitReason')}
+        label={t('sponsor.splitReason')}
         placeholder={t('sponsor.splitHint')}
         value={splitReason}
         maxLength={limits.splitReason}

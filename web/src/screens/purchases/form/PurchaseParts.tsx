@@ -93,7 +93,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           noValidate
         >
           <FormPart part="basics" state={state} facts={facts.long('basics')}>
-            {purchase.hasItems && <ItemField form={form} check={check} />}
+            {purchase.hasItems && <ItemField form={form} check={check} label={t('sponsor.item')} />}
             <BasicsPart form={form} derived={derived} check={check} />
           </FormPart>
           <FormPart part="lines" state={state} facts={facts.long('lines')}>

@@ -172,7 +172,7 @@ function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
       <div className={classes.more}>
         <TextInput
           id={idOf('projectName')}
-          aria-label={t('sponsor.name')}
+          label={t('sponsor.name')}
           placeholder={derived || t('sponsor.nameHint')}
           value={values.projectName}
           maxLength={limits.name}
@@ -182,8 +182,7 @@ function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
         />
         <Textarea
           id={idOf('description')}
-          aria-label={t(purpose)}
-          placeholder={t(purpose)}
+          label={t(purpose)}
           value={values.description}
           maxLength={limits.description}
           autosize

@@ -166,6 +166,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
           <td colSpan={9}>
             <Textarea
               id={id('parameters')}
+              label={t('sponsor.parameters')}
               aria-label={label(t('sponsor.parameters'))}
               placeholder={t('sponsor.parametersHint')}
               value={line.parameters}

@@ -18,7 +18,7 @@ const detail: Schemas['ProjectDetail'] = {
 const [first, second] = api.example('listExpendituresSimple');
 const check = { ...api.example('precheckProject'), similarAmount: '1422.00' };
 const colleague = { ...(api.example('listUsersSimple')[0] as Schemas['UserOption']), id: 'colleague', name: '孙建业' };
-const wrong = (field: string, rule = 'required', message = '不能为空') => ({ field, rule, params: {}, message });
+const wrong = (field: string, rule = 'required', message = '请填写此项') => ({ field, rule, params: {}, message });
 
 /** Where a submission leads that the mocks accept. */
 beforeEach(() => {
@@ -150,7 +150,7 @@ describe('a new purchase', () => {
     await choose(user, '抄送给', /孙建业/);
     await user.click(screen.getByRole('checkbox', { name: /利害关系/ }));
     await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
-    const summary = await screen.findByRole('region', { name: /改完才能提交/ });
+    const summary = await screen.findByRole('region', { name: /需要处理/ });
     await user.click(within(summary).getByRole('link', { name: '抄送给' }));
     expect(screen.getByRole('combobox', { name: '抄送给' })).toHaveFocus();
     expect(screen.getByRole('combobox', { name: '抄送给' })).toBeInvalid();
@@ -197,22 +197,22 @@ describe('what is wrong', () => {
     const { user } = await open();
     await user.type(box('名称'), '移液枪头');
     await isSaved();
-    expect(screen.queryByText('不能为空')).toBeNull();
+    expect(screen.queryByText('请填写此项')).toBeNull();
     expect(await screen.findByText('还有 2 项要填')).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const summary = await screen.findByRole('region', { name: '还有 4 处要改，改完才能提交' });
+    const summary = await screen.findByRole('region', { name: '有 4 处需要处理' });
     expect(summary).toHaveFocus();
     expect(
       within(summary)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '分类不能为空',
+      '分类请填写此项',
       '向谁买请选供应商，或改选“网店或门市”写名称和账号',
       '走哪张卡不能超过可用余额1204.50元',
-      '利益声明请勾选',
+      '利益声明请勾选声明',
     ]);
-    expect(screen.getByText('分类：不能为空')).toBeVisible();
+    expect(screen.getByText('分类：请填写此项')).toBeVisible();
     await user.click(within(summary).getByRole('link', { name: '向谁买' }));
     expect(screen.getByRole('combobox', { name: '供应商' })).toHaveFocus();
     expect(callsOf('submitProject')).toEqual([]);
@@ -245,7 +245,7 @@ describe('what is wrong', () => {
     const { user } = await open();
     await user.type(box('名称'), '移液枪头');
     await user.type(box('数量'), '两盒');
-    expect(screen.getByText('数量：请填写大于零的数字，最多三位小数')).toBeVisible();
+    expect(screen.getByText('数量：请填写大于 0 的数量，最多三位小数')).toBeVisible();
     await isSaved();
     expect(callsOf('saveProject')[0]?.body).toMatchObject({ items: [{ itemName: '移液枪头' }] });
   });

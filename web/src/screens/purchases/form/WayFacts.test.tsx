@@ -17,7 +17,7 @@ function checkOf({ executionCode, wayFacts }: Schemas['ProjectInput']): Schemas[
     lane: 'OTHER',
     laneReason: 'AMOUNT',
     executions: codes.map((code) => ({ executionCode: code, executionName: code })),
-    errors: lacks ? [{ field: 'wayFacts.urgency', rule: 'required', params: {}, message: '不能为空' }] : [],
+    errors: lacks ? [{ field: 'wayFacts.urgency', rule: 'required', params: {}, message: '请填写此项' }] : [],
   };
 }
 
@@ -36,7 +36,7 @@ test('the form asks for what the way of the address needs, and keeps it when the
   const { user } = await openScreen(`${page}?way=MALL`);
   await user.type(await box('商城名称'), '政采云');
   await user.type(await box('商品链接'), 'not an address');
-  expect(await screen.findByText('请填写以 http:// 或 https:// 开头的链接')).toBeVisible();
+  expect(await screen.findByText('请填写以 http:// 或 https:// 开头的地址')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: '采购方式' }));
   await user.click(await screen.findByRole('option', { name: 'SINGLE_SOURCE' }));
   expect(await screen.findByText('拟定供应商')).toBeVisible();

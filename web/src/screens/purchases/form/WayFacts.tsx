@@ -262,8 +262,8 @@ function SupplierRows({ form, isOne = false }: { form: Purchase; isOne?: boolean
             {!isOne && (
               <TextInput
                 id={form.idOf(`wayFacts.suppliers.${index}.reason`)}
+                label={t('sponsor.waySupplierReason')}
                 aria-label={`${t('sponsor.waySupplierReason')} ${index + 1}`}
-                placeholder={t('sponsor.waySupplierReason')}
                 value={row.reason}
                 maxLength={wayLimits.reason}
                 error={form.wrongAt(`wayFacts.suppliers.${index}.reason`)}
@@ -311,6 +311,7 @@ function SupplierBox({ form, row, index, onChange }: SupplierBoxProps) {
   return (
     <Select
       id={form.idOf(`wayFacts.suppliers.${index}.supplierId`)}
+      label={t('sponsor.supplier')}
       aria-label={`${t('sponsor.supplier')} ${index + 1}`}
       placeholder={t('sponsor.supplierHint')}
       data={choices}

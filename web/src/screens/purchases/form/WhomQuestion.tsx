@@ -55,7 +55,7 @@ function Supplier({ form: { values, change, wrongAt, idOf } }: { form: Purchase 
     <>
       <Select
         id={idOf('supplier')}
-        aria-label={t('sponsor.supplier')}
+        label={t('sponsor.supplier')}
         placeholder={t('sponsor.supplierHint')}
         data={choices}
         value={supplier.id || null}
@@ -82,8 +82,7 @@ function Shop({ form: { values, change, wrongAt, idOf } }: { form: Purchase }) {
   const field = (name: keyof typeof shop, label: string, limit: number) => (
     <TextInput
       id={idOf(`shop.${name}`)}
-      aria-label={label}
-      placeholder={label}
+      label={label}
       value={shop[name]}
       maxLength={limit}
       autoComplete="off"

@@ -81,11 +81,11 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
           ? [atLine(line, 'categoryId', t('sponsor.categoryUnknown', { name: line.unknownCategory }))]
           : []),
         ...(isTyped(line.quantity) && quantityOf(line.quantity) === null
-          ? [atLine(line, 'quantity', t('sponsor.quantityRule'))]
+          ? [atLine(line, 'quantity', t('validation.quantityAboveZero'))]
           : []),
-        ...(isTyped(line.price) && amountOf(line.price) === null ? [atLine(line, 'price', t('sponsor.amountRule'))] : []),
+        ...(isTyped(line.price) && amountOf(line.price) === null ? [atLine(line, 'price', t('validation.amountAboveZero'))] : []),
         ...(isTyped(line.amount) && amountOf(line.amount) === null && !isBlank({ ...line, amount: '' })
-          ? [atLine(line, 'amount', t('sponsor.amountRule'))]
+          ? [atLine(line, 'amount', t('validation.amountAboveZero'))]
           : []),
       ]),
       ...(values.isShop && isTyped(values.shop.account) && accountOf(values.shop.account) === null
@@ -94,13 +94,22 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
       ...(values.funds.length > 1
         ? values.funds.flatMap(({ amount }, index) =>
             isTyped(amount) && amountOf(amount) === null
-              ? [at(`funds.${index}.amount`, 'cards', t('sponsor.amountRule'), t('sponsor.cardAmount', { no: index + 1 }))]
+              ? [
+                  at(
+                    `funds.${index}.amount`,
+                    'cards',
+                    t('validation.amountAboveZero'),
+                    t('sponsor.cardAmount', { no: index + 1 }),
+                  ),
+                ]
               : [],
           )
         : []),
       ...malformedTerms(t, values.terms),
       ...malformedWay(t, values.way),
-      ...(values.projectName.trim().length === 1 ? [at('projectName', 'more', t('sponsor.nameRule'), t('sponsor.name'))] : []),
+      ...(values.projectName.trim().length === 1
+        ? [at('projectName', 'more', t('validation.least', { label: t('sponsor.name'), limit: 2 }), t('sponsor.name'))]
+        : []),
     ],
 
     /** What the server refuses. */
@@ -108,7 +117,7 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
       return errors.flatMap((error) => faultOf(error) ?? []);
     },
 
-    declaration: (): Fault => at('conflictDeclared', 'declaration', t('sponsor.declareRule'), t('sponsor.declaration')),
+    declaration: (): Fault => at('conflictDeclared', 'declaration', t('validation.confirm'), t('sponsor.declaration')),
     papers: (): Fault => at('attachmentIds', 'papers', t('ui.uploadRunning'), t('sponsor.papers')),
   };
 
@@ -148,7 +157,12 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
     if (!isSplit) {
       // The amount that is missing is said where it is typed.
       if (rule === 'required' && name === 'amount') return null;
-      return at('funds', 'cards', rule === 'required' ? t('sponsor.cardRule') : message, label);
+      return at(
+        'funds',
+        'cards',
+        rule === 'required' ? t('validation.choose', { label: t('sponsor.whichCard') }) : message,
+        label,
+      );
     }
     if (name === '') return at('funds', 'cards', rule === 'sum' ? t('sponsor.sumRule', { sum: limit }) : message, label);
     const field = `funds.${index}.${name}`;
@@ -171,14 +185,14 @@ function malformedTerms(t: Translate, terms: TermValues): Fault[] {
   const isTyped = (name: TermField) => terms[name].trim() !== '';
   const numbers = (Object.keys(ranges) as NumberField[])
     .filter((name) => isTyped(name) && numberOf(name, terms[name]) === null)
-    .map((name) => termFault(t, name, t('sponsor.rangeRule', { least: ranges[name][0], most: ranges[name][1] })));
+    .map((name) => termFault(t, name, t('validation.whole', { least: ranges[name][0], most: ranges[name][1] })));
   return [
     ...(isTyped('priceCeiling') && amountOf(terms.priceCeiling) === null
-      ? [termFault(t, 'priceCeiling', t('sponsor.amountRule'))]
+      ? [termFault(t, 'priceCeiling', t('validation.amountAboveZero'))]
       : []),
     ...numbers,
     ...(isTyped('contactPhone') && phoneOf(terms.contactPhone) === null
-      ? [termFault(t, 'contactPhone', t('sponsor.phoneRule'))]
+      ? [termFault(t, 'contactPhone', t('validation.phone'))]
       : []),
   ];
 }
@@ -205,7 +219,7 @@ function wayFault(t: Translate, way: WayValues, field: string, message: string):
 /** What cannot be sent as it stands. */
 function malformedWay(t: Translate, { mallLink }: WayValues): Fault[] {
   if (mallLink.trim() === '' || isLink(mallLink)) return [];
-  return [{ field: 'wayFacts.mallLink', question: 'way', label: t('sponsor.mallLink'), message: t('sponsor.mallLinkRule') }];
+  return [{ field: 'wayFacts.mallLink', question: 'way', label: t('sponsor.mallLink'), message: t('validation.webAddress') }];
 }
 
 /** The questions of the form, in their order. */

@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText(/^新密码/), 'short');
     expect(screen.getByText(/^太弱/)).toBeVisible();
     await press(user, '重设密码');
-    expect(await screen.findByRole('alert')).toHaveTextContent('请更正以下内容');
+    expect(await screen.findByRole('alert')).toHaveTextContent('有 4 处需要处理');
     await user.click(screen.getByRole('button', { name: '请填写 11 位手机号' }));
     expect(field(/^手机号/)).toHaveFocus();
     await press(user, '发送验证码');

@@ -17,7 +17,7 @@ import classes from './LoginScreen.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
 
 const EntryPanel = lazyPart(async (): Promise<{ default: ComponentType<{ view: EntryView }> }> => {
-  const [panel] = await Promise.all([import('./EntryPanel.tsx'), loadAreas(['entry', 'ui'])]);
+  const [panel] = await Promise.all([import('./EntryPanel.tsx'), loadAreas(['entry', 'ui', 'validation'])]);
   return panel;
 });
 

@@ -15,10 +15,10 @@ export const registrationLimits = { companyName: 100, creditCode: 18, contactNam
 
 /** The rules of `SupplierRegistration` in the API description, with their messages. */
 export function registrationSchema(t: Translate) {
-  const { required, phone, code, newPassword } = fieldRules(t);
+  const { chosen, least, required, phone, code, newPassword } = fieldRules(t);
   return z.object({
-    schoolId: required('entry.school'),
-    companyName: required('entry.companyName').check(z.minLength(2, t('ui.required', { label: t('entry.companyName') }))),
+    schoolId: chosen('entry.school'),
+    companyName: least('entry.companyName', 2),
     creditCode: z.string().check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, t('entry.creditCodeRule'))),
     contactName: required('entry.contactName'),
     contactPhone: phone,

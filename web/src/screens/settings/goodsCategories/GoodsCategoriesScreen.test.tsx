@@ -123,7 +123,7 @@ describe('who manages the goods', () => {
     expect(fields.getByRole('radio', { name: '指定人员' })).toBeChecked();
     await user.click(fields.getByRole('radio', { name: '某部门中的角色' }));
     await user.click(fields.getByRole('button', { name: '保存' }));
-    expect(await fields.findByText('角色不能为空')).toBeVisible();
+    expect(await fields.findByText('请选择角色')).toBeVisible();
     await user.click(fields.getByRole('radio', { name: '同上级分类' }));
     await user.click(fields.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(callsOf('updateGoodsCategory')[0]?.body).toEqual({ version: 1, manager: null }));

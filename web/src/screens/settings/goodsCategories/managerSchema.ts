@@ -6,11 +6,12 @@ type Category = Schemas['GoodsCategory'];
 
 /** The rules of `CategoryManagerInput` in the API description, with their messages. */
 export function managerSchema(t: Translate) {
-  const needed = (label: 'managers' | 'managerRole' | 'managerAt') => t('ui.required', { label: t(`goodsCategories.${label}`) });
+  const needed = (label: 'managers' | 'managerRole' | 'managerAt') =>
+    t('validation.choose', { label: t(`goodsCategories.${label}`) });
   return z
     .object({
       kind: z.enum(['NONE', 'USERS', 'ROLE']),
-      userIds: z.array(z.string()).check(z.maxLength(20, t('goodsCategories.managersRule'))),
+      userIds: z.array(z.string()).check(z.maxLength(20)),
       roleCode: z.string(),
       deptId: z.string(),
     })

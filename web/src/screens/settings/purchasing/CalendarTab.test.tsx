@@ -69,7 +69,7 @@ test('a day without name, and one that is there twice, are refused at their fiel
   await user.click(screen.getByRole('button', { name: '添加一天' }));
   await chooseSomeDay(user, 1);
   await user.click(save());
-  await waitFor(() => expect(ownDays().getAllByRole('textbox', { name: '名称' })[1]).toHaveAccessibleDescription(/名称不能为空/));
+  await waitFor(() => expect(ownDays().getAllByRole('textbox', { name: '名称' })[1]).toHaveAccessibleDescription(/请填写名称/));
   await user.type(ownDays().getAllByRole('textbox', { name: '名称' })[1] as HTMLElement, '校庆');
   await user.click(save());
   expect((await screen.findAllByText(/这一天已在列表中/)).length).toBeGreaterThan(0);

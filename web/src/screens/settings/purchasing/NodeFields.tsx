@@ -69,7 +69,7 @@ function NodeText(props: NodeFieldProps<'nodeCode' | 'nodeName' | 'nodeNameEn' |
     <TextInput
       {...field}
       aria-label={t('purchasing.nodeField', { label: t(`purchasing.${part}`), place: index + 1 })}
-      placeholder={t(`purchasing.${part}`)}
+      label={t(`purchasing.${part}`)}
       error={fieldState.error?.message}
       maxLength={limit}
       autoComplete="off"
@@ -86,7 +86,8 @@ function NodeCheck({ control, index, field: part }: NodeFieldProps<'enabled' | '
     <Checkbox
       {...rest}
       checked={value}
-      mt={6}
+      className={classes.check}
+      pt={6}
       label={t(`purchasing.${part}`)}
       aria-label={t('purchasing.nodeField', { label: t(`purchasing.${part}`), place: index + 1 })}
       error={fieldState.error?.message}

@@ -60,12 +60,12 @@ test('a limit for own cards above that for small purchases is refused at its fie
   const { user } = await openPolicy();
   await enter(user, ownCard, '10000.01');
   await user.click(save());
-  await waitFor(() => expect(field(ownCard)).toHaveAccessibleDescription(/免审限额不能高于小额限额/));
+  await waitFor(() => expect(field(ownCard)).toHaveAccessibleDescription(/请填写不高于小额限额的金额/));
   await enter(user, ownCard, 'abc');
   await enter(user, days, '366');
   await user.click(save());
   await waitFor(() => expect(field(ownCard)).toHaveAccessibleDescription(/请填写金额/));
-  expect(field(days)).toHaveAccessibleDescription(/同类累计天数须为 1 至 365 的整数/);
+  expect(field(days)).toHaveAccessibleDescription(/请填写 1 至 365 的整数/);
   expect(callsOf('savePurchasePolicy')).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('the limit for simple bidding is not below that for small purchases, and th
   const { user } = await openPolicy();
   await enter(user, '简易竞价限额', '9999.99');
   await user.click(save());
-  await waitFor(() => expect(field('简易竞价限额')).toHaveAccessibleDescription(/简易竞价限额不能低于小额限额/));
+  await waitFor(() => expect(field('简易竞价限额')).toHaveAccessibleDescription(/请填写不低于小额限额的金额/));
   expect(callsOf('savePurchasePolicy')).toEqual([]);
   await enter(user, '简易竞价限额', '60000');
   await enter(user, '货物招标限额', '300000');

@@ -79,7 +79,7 @@ describe('categories', () => {
     await user.click(form.getByRole('combobox', { name: '可用执行方式' }));
     await user.click(await screen.findByRole('option', { name: '直接采购' }));
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await form.findByText('金额上限须大于下限')).toBeVisible();
+    expect(await form.findByText('请填写大于下限的金额')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: '金额上限' }), '{Backspace>3/}0.00');
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('与“小额货物”的金额区间重叠')).toBeVisible();

@@ -9,9 +9,9 @@ export const mostDays = 366;
 
 /** The rules of `CalendarYearInput` in the API description, with their messages. */
 export function calendarSchema(t: Translate, year: number) {
-  const { required } = fieldRules(t);
+  const { chosen, required } = fieldRules(t);
   const day = z.object({
-    date: required('purchasing.calendarDate').check(
+    date: chosen('purchasing.calendarDate').check(
       z.refine((date) => date === '' || date.startsWith(`${year}-`), t('purchasing.calendarInYear', { year })),
     ),
     kind: z.enum(calendarDayKindValues),

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { parseMoney } from '@campus-procurement/sdk/money';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
-import type { LabelKey, Translate } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type Execution = Schemas['PurchasingExecution'];
@@ -29,15 +29,15 @@ const isWhole = (text: string, [least, most]: readonly [number, number]) =>
 /** The rules of `PurchasingExecutionInput` in the API description, with their messages. */
 export function executionSchema(t: Translate) {
   const { required, money } = fieldRules(t);
-  const whole = (label: LabelKey, range: readonly [number, number]) => {
-    const error = t('purchasing.wholeRule', { label: t(label), least: range[0], most: range[1] });
+  const whole = (range: readonly [number, number]) => {
+    const error = t('validation.whole', { least: range[0], most: range[1] });
     return z.string().check(
       z.trim(),
       z.refine((text) => isWhole(text, range), error),
     );
   };
-  const orNone = (label: LabelKey, range: readonly [number, number]) => {
-    const error = t('purchasing.wholeRule', { label: t(label), least: range[0], most: range[1] });
+  const orNone = (range: readonly [number, number]) => {
+    const error = t('validation.whole', { least: range[0], most: range[1] });
     return z.string().check(
       z.trim(),
       z.refine((text) => text === '' || isWhole(text, range), error),
@@ -48,18 +48,18 @@ export function executionSchema(t: Translate) {
     supplierScope: z.enum(['PUBLIC', 'LIBRARY', 'INVITED']),
     awardRule: z.enum(['LOWEST_PRICE', 'LOWEST_COMPLIANT', 'COMPREHENSIVE']),
     tieRule: z.enum(['EARLIEST', 'REQUOTE', 'CREDIT', 'DRAW']),
-    minBidders: whole('purchasing.minBidders', bidNumbers.minBidders),
-    reMinBidders: whole('purchasing.reMinBidders', bidNumbers.reMinBidders),
-    noticeHours: whole('purchasing.noticeHours', bidNumbers.noticeHours),
-    maxQuoteTimes: whole('purchasing.maxQuoteTimes', bidNumbers.maxQuoteTimes),
-    extendTriggerMinutes: whole('purchasing.extendTriggerMinutes', bidNumbers.extendTriggerMinutes),
-    extendMinutes: whole('purchasing.extendMinutes', bidNumbers.extendMinutes),
-    extendMaxTimes: whole('purchasing.extendMaxTimes', bidNumbers.extendMaxTimes),
-    decisionDays: whole('purchasing.decisionDays', bidNumbers.decisionDays),
-    autoDelayHours: whole('purchasing.autoDelayHours', bidNumbers.autoDelayHours),
-    autoDelayMaxTimes: whole('purchasing.autoDelayMaxTimes', bidNumbers.autoDelayMaxTimes),
-    joinDeadlineHours: orNone('purchasing.joinDeadlineHours', [0, 720]),
-    abnormalLowPercent: orNone('purchasing.abnormalLowPercent', [1, 99]),
+    minBidders: whole(bidNumbers.minBidders),
+    reMinBidders: whole(bidNumbers.reMinBidders),
+    noticeHours: whole(bidNumbers.noticeHours),
+    maxQuoteTimes: whole(bidNumbers.maxQuoteTimes),
+    extendTriggerMinutes: whole(bidNumbers.extendTriggerMinutes),
+    extendMinutes: whole(bidNumbers.extendMinutes),
+    extendMaxTimes: whole(bidNumbers.extendMaxTimes),
+    decisionDays: whole(bidNumbers.decisionDays),
+    autoDelayHours: whole(bidNumbers.autoDelayHours),
+    autoDelayMaxTimes: whole(bidNumbers.autoDelayMaxTimes),
+    joinDeadlineHours: orNone([0, 720]),
+    abnormalLowPercent: orNone([1, 99]),
     minDecrement: money,
     minDecrementPercent: z
       .string()
@@ -84,7 +84,7 @@ export function executionSchema(t: Translate) {
     executionCode: z.enum(executionCodeValues),
     needContract: z.boolean(),
     contractThreshold: money,
-    publicityDays: whole('purchasing.publicityDays', [0, 10]),
+    publicityDays: whole([0, 10]),
     bidConfig: bid.check(
       z.refine(({ minBidders, reMinBidders }) => Number(reMinBidders) <= Number(minBidders), {
         error: t('purchasing.reMinRule'),

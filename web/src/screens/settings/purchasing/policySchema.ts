@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
-import type { LabelKey, Translate } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
 /** The limits that are amounts, by what they decide about, in the order in which a growing purchase meets them. */
@@ -18,22 +18,22 @@ type MoneyLimit = (typeof moneyLimits)[number];
 /** The rules of `PurchasePolicyInput` in the API description, with their messages. */
 export function policySchema(t: Translate) {
   const { money } = fieldRules(t);
-  const limit = (label: LabelKey) => money.check(z.minLength(1, t('ui.required', { label: t(label) })));
-  const daysRule = t('purchasing.wholeRule', { label: t('purchasing.similarDays'), least: 1, most: 365 });
+  const limit = money.check(z.minLength(1, t('validation.amount')));
+  const daysRule = t('validation.whole', { least: 1, most: 365 });
   const fields = z.object({
-    ownCardLimit: limit('purchasing.ownCardLimit'),
-    smallLimit: limit('purchasing.smallLimit'),
-    orderLimit: limit('purchasing.orderLimit'),
-    tenderLimit: limit('purchasing.tenderLimit'),
-    serviceTenderLimit: limit('purchasing.serviceTenderLimit'),
-    worksTenderLimit: limit('purchasing.worksTenderLimit'),
-    argumentLimit: limit('purchasing.argumentLimit'),
-    argumentSumLimit: limit('purchasing.argumentSumLimit'),
-    witnessLimit: limit('purchasing.witnessLimit'),
-    awardApprovalLimit: limit('purchasing.awardApprovalLimit'),
-    changeApprovalLimit: limit('purchasing.changeApprovalLimit'),
-    outsideLeaderLimit: limit('purchasing.outsideLeaderLimit'),
-    outsiderLimit: limit('purchasing.outsiderLimit'),
+    ownCardLimit: limit,
+    smallLimit: limit,
+    orderLimit: limit,
+    tenderLimit: limit,
+    serviceTenderLimit: limit,
+    worksTenderLimit: limit,
+    argumentLimit: limit,
+    argumentSumLimit: limit,
+    witnessLimit: limit,
+    awardApprovalLimit: limit,
+    changeApprovalLimit: limit,
+    outsideLeaderLimit: limit,
+    outsiderLimit: limit,
     similarDays: z.string().check(z.trim(), z.regex(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, daysRule)),
   });
   // Invalid amounts are reported at their own fields.

@@ -10,7 +10,12 @@ export function progressSchema(t: Translate) {
       nodeCode: z.string().check(z.trim(), z.regex(/^[A-Z][A-Z0-9_]{1,29}$/, t('purchasing.nodeCodeRule'))),
       nodeName: fieldRules(t).required('purchasing.nodeName'),
       nodeNameEn: z.string().check(z.trim()),
-      limitDays: z.string().check(z.trim(), z.regex(/^$|^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, t('purchasing.limitRule'))),
+      limitDays: z
+        .string()
+        .check(
+          z.trim(),
+          z.regex(/^$|^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, t('validation.whole', { least: 1, most: 365 })),
+        ),
       enabled: z.boolean(),
       required: z.boolean(),
     })

@@ -46,7 +46,7 @@ test('a school is registered with the way its users log in', async () => {
   await user.type(form.getByRole('textbox', { name: '联系电话' }), '19900001234');
   await user.click(form.getByRole('radio', { name: '统一认证' }));
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('认证地址不能为空')).toBeVisible();
+  expect(await form.findByText('请填写认证地址')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: '认证地址' }), 'https://cas.example.edu.cn');
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() =>
@@ -113,7 +113,7 @@ test('invoice data of a school are whole or absent, and what the server says of 
   const form = await dialog('编辑学校：江海大学');
   await user.type(await form.findByRole('textbox', { name: '发票抬头' }), '江海大学');
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('纳税人识别号不能为空')).toBeVisible();
+  expect(await form.findByText('请填写纳税人识别号')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: '纳税人识别号' }), '12370000MB00010099');
   const errors = [{ field: 'invoice.taxNo', rule: 'unique', params: {}, message: '已被使用' }];
   api.override('updateSchool', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));

@@ -19,7 +19,7 @@ export function invoiceSchema(t: Translate) {
   };
   const given = (name: 'title' | 'taxNo', label: 'invoice.title' | 'invoice.taxNo') =>
     z.refine<InvoiceValues>((values) => isEmpty(values) || values[name] !== '', {
-      error: t('ui.required', { label: t(label) }),
+      error: t('validation.enter', { label: t(label) }),
       path: [name],
     });
   return z.object(fields).check(given('title', 'invoice.title'), given('taxNo', 'invoice.taxNo'));

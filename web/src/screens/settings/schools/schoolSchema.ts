@@ -8,11 +8,11 @@ import { loginModes } from './schoolColumns.tsx';
 
 /** The rules of `SchoolInput` in the API description, with their messages. */
 export function schoolSchema(t: Translate) {
-  const { required, phone, files } = fieldRules(t);
+  const { files, least, phone, required } = fieldRules(t);
   const text = z.string().check(z.trim());
   const fields = z.object({
     companyId: z.string().check(z.trim(), z.regex(/^[1-9]\d{3,9}$/, t('schools.idRule'))),
-    schoolName: required('schools.name').check(z.minLength(2, t('schools.nameRule'))),
+    schoolName: least('schools.name', 2),
     schoolCode: z.string().check(z.trim(), z.regex(/^\d{5}$/, t('schools.codeRule'))),
     shortName: text,
     logo: files,
@@ -22,13 +22,13 @@ export function schoolSchema(t: Translate) {
     contactName: required('schools.contactName'),
     contactPhone: phone,
     loginMode: z.enum(loginModes),
-    casServerUrl: z.string().check(z.trim(), z.regex(/^$|^https?:\/\/\S+$/, t('schools.casRule'))),
+    casServerUrl: z.string().check(z.trim(), z.regex(/^$|^https?:\/\/\S+$/, t('validation.webAddress'))),
     remark: text,
     invoice: invoiceSchema(t),
   });
   return fields.check(
     z.refine(({ loginMode, casServerUrl }) => loginMode !== 'CAS' || casServerUrl !== '', {
-      error: t('ui.required', { label: t('schools.casServerUrl') }),
+      error: t('validation.enter', { label: t('schools.casServerUrl') }),
       path: ['casServerUrl'],
     }),
   );

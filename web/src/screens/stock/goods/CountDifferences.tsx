@@ -42,7 +42,9 @@ export function CountDifferences({ differences, left, onReason }: CountDifferenc
                     className={classes.reason}
                     label={t('stock.countReason')}
                     aria-label={t('stock.countReasonOf', { name })}
-                    description={row.reason.trim().length < 2 && t('stock.countReasonRule')}
+                    description={
+                      row.reason.trim().length < 2 && t('validation.least', { label: t('stock.countReason'), limit: 2 })
+                    }
                     value={row.reason}
                     onChange={(event) => onReason(stock, event.currentTarget.value)}
                     maxLength={200}

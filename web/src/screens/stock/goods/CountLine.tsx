@@ -64,7 +64,7 @@ export const CountLine = memo(function CountLine({ stock, row, isShown, onChange
           event.currentTarget.select();
         }}
         onKeyDown={press}
-        error={isWrong(counted) && t('stock.countRule')}
+        error={isWrong(counted) && t('validation.quantity')}
         inputMode="decimal"
         enterKeyHint="next"
         maxLength={200}

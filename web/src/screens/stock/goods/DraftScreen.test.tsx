@@ -86,11 +86,9 @@ describe('a new document', () => {
     await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('button').map((way) => way.textContent)).toEqual([
-      '来源不能为空',
-      ...['请填写大于 0 的数量，最多三位小数', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
-        (text) => `第 1 行：${text}`,
-      ),
-      ...['请填写大于 0 的数量，最多三位小数', '物品不能为空', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
+      '请填写来源',
+      ...['请填写大于 0 的数量，最多三位小数', '请填写计量单位', '请填写金额，最多两位小数'].map((text) => `第 1 行：${text}`),
+      ...['请填写大于 0 的数量，最多三位小数', '请填写物品', '请填写计量单位', '请填写金额，最多两位小数'].map(
         (text) => `第 2 行：${text}`,
       ),
     ]);

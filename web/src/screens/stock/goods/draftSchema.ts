@@ -22,18 +22,19 @@ export const limits = {
 
 /** The rules of `StockDocumentInput` in the API description for a kind of document, with their messages. */
 export function draftSchema(t: Translate, kind: DraftKind) {
-  const { required, amount } = fieldRules(t);
+  const { chosen, required, amount } = fieldRules(t);
   const text = z.string().check(z.trim());
   const needed = (isNeeded: boolean, label: LabelKey) => (isNeeded ? required(label) : text);
+  const chosenIf = (isNeeded: boolean, label: LabelKey) => (isNeeded ? chosen(label) : text);
   const isNew = kind === 'IN_OTHER';
   const isReturn = kind === 'RETURN';
   const isOfStock = !isNew && !isReturn;
   const number = z.string().check(
     z.trim(),
-    z.refine((value) => (isReturn && value === '') || isQuantity(value), t('stock.quantityRule')),
+    z.refine((value) => (isReturn && value === '') || isQuantity(value), t('validation.quantityAboveZero')),
   );
   const line = z.object({
-    stockId: needed(isOfStock, 'stock.stockLine'),
+    stockId: chosenIf(isOfStock, 'stock.stockLine'),
     sourceNo: z.number(),
     quantity: number,
     itemName: needed(isNew, 'stock.goods'),
@@ -58,10 +59,10 @@ export function draftSchema(t: Translate, kind: DraftKind) {
     }
   });
   return z.object({
-    warehouseId: required('stock.store'),
-    targetWarehouseId: needed(kind === 'TRANSFER', 'stock.target'),
-    sourceDocumentId: needed(isReturn, 'stock.sourceIssue'),
-    receiverDeptId: needed(kind === 'OUT_USE', 'stock.receiverDept'),
+    warehouseId: chosen('stock.store'),
+    targetWarehouseId: chosenIf(kind === 'TRANSFER', 'stock.target'),
+    sourceDocumentId: chosenIf(isReturn, 'stock.sourceIssue'),
+    receiverDeptId: chosenIf(kind === 'OUT_USE', 'stock.receiverDept'),
     receiverName: needed(kind === 'OUT_USE', 'stock.receiver'),
     purpose: needed(kind !== 'TRANSFER' && kind !== 'RETURN', `stock.purpose${kind}`),
     items,

@@ -5,6 +5,6 @@ import type { Translate } from '#i18n/messages.ts';
 export function shareSchema(t: Translate) {
   return z.object({
     itemName: z.string(),
-    sharedQuantity: z.string().check(z.trim(), z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, t('stock.leastRule'))),
+    sharedQuantity: z.string().check(z.trim(), z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, t('validation.quantity'))),
   });
 }

@@ -46,7 +46,7 @@ describe('the page of shared stock', () => {
     await doWith(user, '申请使用 复印纸');
     const form = await drawer(/申请使用/);
     await user.click(form.getByRole('button', { name: '申请使用' }));
-    expect(await form.findByText('用途至少 5 个字')).toBeVisible();
+    expect(await form.findByText('请填写至少 5 个字的用途')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: /申请数量/ }), '6');
     await user.type(form.getByRole('textbox', { name: /用途/ }), '打印实验指导书');
     await user.click(form.getByRole('button', { name: '申请使用' }));
@@ -115,7 +115,7 @@ describe('the page of the requests', () => {
     const form = await drawer(/审批共享申请/);
     await user.click(form.getByRole('radio', { name: '驳回' }));
     await user.click(form.getByRole('button', { name: '审批' }));
-    expect(await form.findByText('驳回时请填写意见')).toBeVisible();
+    expect(await form.findByText('请填写意见')).toBeVisible();
   });
 
   test('takes back what was lent, and asks how it was lost', async () => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 import { isQuantity } from '../quantities/quantities.ts';
 
 export const limits = { purpose: 500, opinion: 500, remark: 500, reason: 500 };
 const leastPurpose = 5;
 
-const quantityOf = (t: Translate) => z.string().check(z.trim(), z.refine(isQuantity, t('sharing.quantityRule')));
+const quantityOf = (t: Translate) => z.string().check(z.trim(), z.refine(isQuantity, t('validation.quantityAboveZero')));
 const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 
 /** The rules of `SharedApplyInput` in the API description; what is borrowed has a day to be returned by. */
@@ -16,9 +17,14 @@ export function applySchema(t: Translate) {
       quantity: quantityOf(t),
       use: z.enum(['CONSUME', 'BORROW']),
       until: z.string(),
-      purpose: z.string().check(z.trim(), z.minLength(leastPurpose, t('sharing.purposeRule')), z.maxLength(limits.purpose)),
+      purpose: fieldRules(t).least('sharing.purpose', leastPurpose).check(z.maxLength(limits.purpose)),
     })
-    .check(z.refine(({ use, until }) => use === 'CONSUME' || until !== '', { path: ['until'], error: t('sharing.untilRule') }));
+    .check(
+      z.refine(({ use, until }) => use === 'CONSUME' || until !== '', {
+        path: ['until'],
+        error: t('validation.choose', { label: t('sharing.until') }),
+      }),
+    );
 }
 
 /** The rules of `SharedApplyDecision`: an approval has a quantity, a rejection an opinion. */
@@ -32,11 +38,11 @@ export function judgeSchema(t: Translate) {
     .check(
       z.refine(({ decision, approvedQuantity }) => decision === 'REJECT' || isQuantity(approvedQuantity), {
         path: ['approvedQuantity'],
-        error: t('sharing.quantityRule'),
+        error: t('validation.quantityAboveZero'),
       }),
       z.refine(({ decision, opinion }) => decision === 'APPROVE' || opinion !== '', {
         path: ['opinion'],
-        error: t('sharing.opinionRule'),
+        error: t('validation.enter', { label: t('sharing.opinion') }),
       }),
     );
 }

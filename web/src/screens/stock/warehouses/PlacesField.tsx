@@ -11,6 +11,12 @@ export function PlacesField({ control }: { control: Control<WarehouseValues> }) 
   const { fields, append, remove } = useFieldArray({ control, name: 'locations' });
   return (
     <Input.Wrapper label={t('stock.places')} labelElement="div" description={t('stock.placesHint')}>
+      {fields.length > 0 && (
+        <div className={classes.place} aria-hidden>
+          <small>{t('stock.placeCode')}</small>
+          <small>{t('stock.placeName')}</small>
+        </div>
+      )}
       <ol className={classes.places} aria-label={t('stock.places')}>
         {fields.map(({ id }, index) => (
           <li key={id} className={classes.place}>
@@ -47,7 +53,6 @@ function PlaceText({ control, index, part, label }: PlaceTextProps) {
     <TextInput
       {...field}
       aria-label={`${t('stock.placeNo', { no: index + 1 })} ${label}`}
-      placeholder={label}
       error={fieldState.error?.message}
       maxLength={limits[part]}
       autoComplete="off"

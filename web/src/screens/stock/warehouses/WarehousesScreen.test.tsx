@@ -35,7 +35,7 @@ describe('stores', () => {
     await user.click(screen.getByRole('button', { name: '新建仓库' }));
     const form = await dialog('新建仓库');
     await user.click(form.getByRole('button', { name: '保存' }));
-    for (const text of ['仓库名称不能为空', '所属单位不能为空', '至少选择一名库管员', '地址不能为空']) {
+    for (const text of ['请填写仓库名称', '请选择所属单位', '请选择库管员', '请填写地址']) {
       expect(await form.findByText(text)).toBeVisible();
     }
     await user.type(form.getByRole('textbox', { name: '仓库编码' }), 'HX09');

@@ -11,7 +11,7 @@ const code = /^[0-9A-Za-z-]{1,20}$/;
 
 /** The rules of `WarehouseInput` in the API description, with their messages. */
 export function warehouseSchema(t: Translate) {
-  const { required } = fieldRules(t);
+  const { chosen, required } = fieldRules(t);
   const place = z.object({
     /** '' for a new one. */
     placeId: z.string(),
@@ -22,8 +22,8 @@ export function warehouseSchema(t: Translate) {
     warehouseCode: z.string().check(z.trim(), z.regex(code, t('stock.codeRule'))),
     warehouseName: required('stock.name'),
     warehouseType: z.enum(warehouseTypeValues),
-    deptId: required('stock.dept'),
-    keeperIds: z.array(z.string()).check(z.minLength(1, t('stock.keepersRule'))),
+    deptId: chosen('stock.dept'),
+    keeperIds: z.array(z.string()).check(z.minLength(1, t('validation.choose', { label: t('stock.keepers') }))),
     address: required('stock.address'),
     status: z.enum(['ENABLED', 'DISABLED']),
     locations: z.array(place).check((checked) => {

@@ -62,12 +62,12 @@ test('an exposure is drafted with its facts, period and points', async () => {
   await user.click(form.getByRole('button', { name: /^处理结束/ }));
   await user.click(screen.getByRole('button', { name: /^1 / }));
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('失信事实至少 20 个字')).toBeVisible();
+  expect(await form.findByText('请填写至少 20 个字的失信事实')).toBeVisible();
   const fact = '合同约定三月一日交货，供应商至今没有交付任何货物。';
   fireEvent.change(form.getByRole('textbox', { name: '失信事实' }), { target: { value: fact } });
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('处理结束不能早于处理开始')).toBeVisible();
-  await user.click(form.getByRole('button', { name: '清除处理结束' }));
+  expect(await form.findByText('请选择不早于开始的结束时间')).toBeVisible();
+  await user.click(form.getByRole('button', { name: '清除处理结束日期' }));
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveIntegrityExposure')).toHaveLength(1));
   expect(callsOf('saveIntegrityExposure')[0]?.body).toEqual({
@@ -91,7 +91,7 @@ test('an appeal is recorded with its decision', async () => {
   fireEvent.change(await form.findByRole('textbox', { name: '申诉内容' }), { target: { value: content } });
   await user.type(form.getByRole('textbox', { name: '答复' }), '经核实属实');
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('处理结果不能为空')).toBeVisible();
+  expect(await form.findByText('请选择处理结果')).toBeVisible();
   await user.click(form.getByRole('radio', { name: '成立' }));
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('recordIntegrityExposureAppeal')).toHaveLength(1));

@@ -7,8 +7,8 @@ export const results = ['UPHELD', 'DISMISSED'] as const;
 /** The rules of `ExposureAppealInput` in the description, in words. */
 export function appealSchema(t: Translate) {
   return z.object({
-    content: z.string().check(z.trim(), z.minLength(10, t('exposures.appealRule'))),
-    result: z.enum(results, t('ui.required', { label: t('exposures.appealResult') })),
+    content: fieldRules(t).least('exposures.appealContent', 10),
+    result: z.enum(results, t('validation.choose', { label: t('exposures.appealResult') })),
     reply: fieldRules(t).required('exposures.appealReply'),
   });
 }

@@ -9,20 +9,20 @@ export const limits = { fact: 5000, basis: 500, evidence: 20, deductScore: 3 };
 
 /** The rules of `ExposureInput` in the API description, with their messages. */
 export function exposureSchema(t: Translate) {
-  const { required, files } = fieldRules(t);
+  const { chosen, files, least } = fieldRules(t);
   const dates = z.object({
-    supplierId: required('exposures.supplier'),
+    supplierId: chosen('exposures.supplier'),
     exposureType: z.enum(typeChoices.map(({ value }) => value)),
     level: z.enum(levelChoices.map(({ value }) => value)),
-    fact: z.string().check(z.trim(), z.minLength(20, t('exposures.factRule'))),
+    fact: least('exposures.fact', 20),
     basis: z.string().check(z.trim()),
-    startDate: required('exposures.startDate'),
+    startDate: chosen('exposures.startDate'),
     endDate: z.string(),
-    deductScore: z.string().check(z.trim(), z.regex(/^(\d{1,2}|100)$/, t('exposures.scoreRule'))),
+    deductScore: z.string().check(z.trim(), z.regex(/^(\d{1,2}|100)$/, t('validation.whole', { least: 0, most: 100 }))),
     evidenceIds: files,
   });
   const isInOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => endDate === '' || endDate >= startDate;
-  return dates.check(z.refine(isInOrder, { path: ['endDate'], error: t('exposures.endRule') }));
+  return dates.check(z.refine(isInOrder, { path: ['endDate'], error: t('validation.order') }));
 }
 
 export type ExposureValues = z.infer<ReturnType<typeof exposureSchema>>;

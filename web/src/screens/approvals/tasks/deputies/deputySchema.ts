@@ -8,12 +8,12 @@ export const remarkLimit = 200;
 
 /** The rules of `DelegationInput` in the description, in words; both days are in one field, which has the name of the first. */
 export function deputySchema(t: Translate) {
-  const { required } = fieldRules(t);
+  const { chosen } = fieldRules(t);
   return z.object({
-    agentId: required('deputies.agent'),
+    agentId: chosen('deputies.agent'),
     startDay: z
       .custom<DateRangeText | ''>()
-      .check(z.refine((days) => Boolean(days), t('ui.required', { label: t('deputies.period') }))),
+      .check(z.refine((days) => Boolean(days), t('validation.choose', { label: t('deputies.period') }))),
     bizTypes: z.array(z.string()),
     remark: z.string().check(z.trim()),
   });

@@ -37,12 +37,13 @@ export type LineFaults = Partial<Record<'arriveQuantity' | 'passQuantity' | 'pro
 /** Finds what is wrong with a line. @param isCounted what passed is said, too */
 export function lineFaults(t: Translate, line: LineValue, item: Item, isCounted: boolean): LineFaults {
   const [open, came, passed] = [item.openQuantity, line.arriveQuantity, line.passQuantity].map(parseQuantity);
-  if (came === null || came === undefined) return { arriveQuantity: t('acceptances.badQuantity') };
+  if (came === null || came === undefined) return { arriveQuantity: t('validation.quantity') };
   const faults: LineFaults = {};
   if (came > (open ?? 0)) faults.arriveQuantity = t('acceptances.tooMany');
-  if (came > 0 && item.needsEntry && line.warehouseId === '') faults.warehouseId = t('acceptances.storeRule');
+  if (came > 0 && item.needsEntry && line.warehouseId === '')
+    faults.warehouseId = t('validation.choose', { label: t('acceptances.store') });
   if (!isCounted) return faults;
-  if (passed === null || passed === undefined) return { ...faults, passQuantity: t('acceptances.badQuantity') };
+  if (passed === null || passed === undefined) return { ...faults, passQuantity: t('validation.quantity') };
   if (passed > came) faults.passQuantity = t('acceptances.tooManyPassed');
   if (passed < came && line.problem.trim() === '') faults.problem = t('acceptances.problemRule');
   return faults;
@@ -64,8 +65,8 @@ function linesRule(t: Translate, items: readonly Item[], isCounted: boolean) {
 export function arrivalSchema(t: Translate, items: readonly Item[], isSmall: boolean) {
   return z.object({
     arriveDate: z.string().check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, t('ui.required', { label: t('acceptances.arrived') })),
-      z.refine((day) => day <= today(), t('acceptances.futureRule')),
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t('acceptances.arrived') })),
+      z.refine((day) => day <= today(), t('validation.past')),
     ),
     acceptPlace: fieldRules(t).required('acceptances.place'),
     items: linesRule(t, items, false).check(
@@ -78,7 +79,7 @@ export function arrivalSchema(t: Translate, items: readonly Item[], isSmall: boo
     remark: z.string().check(z.trim()),
     memberIds: z
       .array(z.string())
-      .check(z.refine((ids) => !isSmall || ids.length > 0, t('ui.required', { label: t('acceptances.signers') }))),
+      .check(z.refine((ids) => !isSmall || ids.length > 0, t('validation.choose', { label: t('acceptances.signers') }))),
   });
 }
 
@@ -90,7 +91,7 @@ export function signSchema(t: Translate, items: readonly Item[]) {
       agree: z.enum(['YES', 'NO']),
       opinion: z.string().check(z.trim()),
       photoIds: fieldRules(t).files,
-      conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('acceptances.declareRule'))),
+      conflictDeclared: fieldRules(t).confirmed,
     })
     .check(
       z.refine(({ agree, opinion }) => agree === 'YES' || opinion.length >= 2, {

@@ -5,7 +5,9 @@ import { limits, linesOf } from './arrivalSchema.ts';
 
 /** The rules of a conclusion. @param isAgainst a member disagrees @param isRated nothing more is to come */
 export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolean) {
-  const stars = z.number().check(z.refine((count) => !isRated || count >= 1, t('acceptances.ratingRule')));
+  const stars = z
+    .number()
+    .check(z.refine((count) => !isRated || count >= 1, t('validation.choose', { label: t('acceptances.rating') })));
   return z.object({
     opinion: fieldRules(t)
       .required('acceptances.concludeOpinion')

@@ -13,7 +13,7 @@ const isQuantity = (text: string) => /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/.test(text)
 /** What is wrong with the quantity of a line; null if nothing is. */
 export function shortFault(t: Translate, { quantity, open }: ShortLine): string | null {
   if (quantity === '') return null;
-  if (!isQuantity(quantity)) return t('acceptances.badQuantity');
+  if (!isQuantity(quantity)) return t('validation.quantity');
   return Number(quantity) > Number(open) ? t('acceptances.tooMany') : null;
 }
 

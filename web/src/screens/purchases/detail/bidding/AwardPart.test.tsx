@@ -74,7 +74,7 @@ test('the lowest is chosen already; another one needs a reason and an answer to 
   await user.click(form.getByRole('checkbox', { name: '我与各报价供应商没有利害关系' }));
   await user.click(form.getByRole('button', { name: '定标' }));
   expect(await form.findByText('未选最低报价，请至少写 20 个字的理由')).toBeVisible();
-  expect(form.getByText('请至少写 5 个字')).toBeVisible();
+  expect(form.getByText('请填写至少 5 个字的核实情况')).toBeVisible();
   expect(callsOf('decideAward')).toHaveLength(0);
   const reason = '最低价一家的交货期不能满足开学前安装调试的教学要求';
   await user.clear(form.getByRole('textbox', { name: /未选最低/ }));
@@ -172,7 +172,7 @@ test('to cancel an award takes a reason and evidence', async () => {
   const form = within(await screen.findByRole('dialog', { name: '取消成交：离心机' }));
   await user.type(form.getByRole('textbox', { name: /取消原因/ }), '供应商来函放弃成交');
   await user.click(form.getByRole('button', { name: '提交审批' }));
-  expect(await form.findByText('佐证材料不能为空')).toBeVisible();
+  expect(await form.findByText('请上传佐证材料')).toBeVisible();
   expect(callsOf('cancelAward')).toHaveLength(0);
   await user.upload(form.getByLabelText('佐证材料', { selector: 'input' }), new File(['letter'], '放弃函.pdf'));
   expect(await form.findByRole('button', { name: /放弃函\.pdf/ })).toBeVisible();

@@ -58,8 +58,8 @@ test('a no needs a reason, and each judgement the word that nobody is interested
   const form = within(await screen.findByRole('dialog', { name: '符合性审查：供应商01' }));
   await user.click(form.getByRole('radio', { name: '不符合' }));
   await user.click(form.getByRole('button', { name: '审查' }));
-  expect(await form.findByText('请至少写 5 个字')).toBeVisible();
-  expect(form.getByText('请确认没有利害关系')).toBeVisible();
+  expect(await form.findByText('请填写至少 5 个字的原因')).toBeVisible();
+  expect(form.getByText('请勾选声明')).toBeVisible();
   expect(callsOf('qualifyQuote')).toHaveLength(0);
   await user.type(form.getByRole('textbox', { name: /理由/ }), '转速只有 18000 r/min');
   await user.click(form.getByRole('checkbox', { name: '我与各报价供应商没有利害关系' }));

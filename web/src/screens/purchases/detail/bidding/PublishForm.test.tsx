@@ -89,7 +89,7 @@ test('fewer bidders than the rules ask for are refused at the field', async () =
   await user.clear(count);
   await user.type(count, '2');
   await user.click(form.getByRole('button', { name: '发布' }));
-  expect(await form.findByText('须为 3 至 10 家')).toBeVisible();
+  expect(await form.findByText('请填写 3 至 10 的整数')).toBeVisible();
   expect(callsOf('publishProject')).toHaveLength(0);
 });
 
@@ -99,6 +99,6 @@ test('where suppliers are invited, some can be named with a reason', async () =>
   const { user, form } = await openForm({ ...claimed, pattern });
   await user.click(form.getByRole('button', { name: '添加供应商' }));
   await user.click(form.getByRole('button', { name: '发布' }));
-  expect(await form.findByText('请至少写 5 个字')).toBeVisible();
+  expect(await form.findByText('请填写至少 5 个字的原因')).toBeVisible();
   expect(callsOf('publishProject')).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { reason: 500 };
 const leastReason = 5;
@@ -9,11 +10,13 @@ export function judgementSchema(t: Translate) {
   const judgement = z.object({
     result: z.enum(['PASS', 'FAIL']),
     reason: z.string().check(z.trim()),
-    conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('bidding.declareRule'))),
+    conflictDeclared: fieldRules(t).confirmed,
   });
   type Judgement = z.infer<typeof judgement>;
   const isReasoned = ({ result, reason }: Judgement) => reason.length >= leastReason || (result === 'PASS' && reason === '');
-  return judgement.check(z.refine(isReasoned, { path: ['reason'], error: t('bidding.reasonRule') }));
+  return judgement.check(
+    z.refine(isReasoned, { path: ['reason'], error: t('validation.least', { label: t('ui.reason'), limit: leastReason }) }),
+  );
 }
 
 export type Judgement = z.infer<ReturnType<typeof judgementSchema>>;

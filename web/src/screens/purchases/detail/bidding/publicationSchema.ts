@@ -11,29 +11,29 @@ export function publicationSchema(t: Translate, least: number) {
   const count = z.string().check(
     z.trim(),
     z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= limits.mostBidders, {
-      error: t('bidding.biddersRule', { least, most: limits.mostBidders }),
+      error: t('validation.whole', { least, most: limits.mostBidders }),
     }),
   );
   const publication = z.object({
     isNow: z.boolean(),
     bidStartTime: z.string(),
-    bidEndTime: fieldRules(t).required('bidding.endTime'),
+    bidEndTime: fieldRules(t).chosen('bidding.endTime'),
     minBidders: count,
     announcementTitle: z.string().check(
       z.trim(),
-      z.refine((title) => title.length !== 1, t('bidding.titleRule')),
+      z.refine((title) => title.length !== 1, t('validation.least', { label: t('bidding.title'), limit: 2 })),
     ),
     invitations: z.array(
       z.object({
-        supplierId: fieldRules(t).required('bidding.supplier'),
-        reason: z.string().check(z.trim(), z.minLength(leastReason, t('bidding.reasonRule'))),
+        supplierId: fieldRules(t).chosen('bidding.supplier'),
+        reason: fieldRules(t).least('ui.reason', leastReason),
       }),
     ),
   });
   type Publication = z.infer<typeof publication>;
   const hasStart = ({ isNow, bidStartTime }: Publication) => isNow || bidStartTime !== '';
   return publication.check(
-    z.refine(hasStart, { path: ['bidStartTime'], error: t('ui.required', { label: t('bidding.startTime') }) }),
+    z.refine(hasStart, { path: ['bidStartTime'], error: t('validation.choose', { label: t('bidding.startTime') }) }),
   );
 }
 

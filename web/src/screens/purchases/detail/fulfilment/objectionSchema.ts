@@ -6,12 +6,12 @@ export const objectionLimits = { name: 100, text: 2000, files: 10 };
 
 /** The rules of `SourceObjectionInput` in the API description, with their messages. */
 export function objectionSchema(t: Translate) {
-  const { required, files } = fieldRules(t);
+  const { chosen, files, least } = fieldRules(t);
   return z.object({
-    objectorName: z.string().check(z.trim(), z.minLength(2, t('ways.objectorRule'))),
-    receivedDate: required('ways.objectionReceived'),
-    content: z.string().check(z.trim(), z.minLength(5, t('ways.objectionRule'))),
-    files: files.check(z.minLength(1, t('ways.objectionFilesRule'))),
+    objectorName: least('ways.objector', 2),
+    receivedDate: chosen('ways.objectionReceived'),
+    content: least('ways.objectionText', 5),
+    files: files.check(z.minLength(1, t('validation.upload', { label: t('ways.objectionFiles') }))),
   });
 }
 
@@ -19,7 +19,7 @@ export type Objection = z.infer<ReturnType<typeof objectionSchema>>;
 
 /** The rules of `SourceObjectionAnswer` in the API description, with their messages. */
 export function objectionAnswerSchema(t: Translate) {
-  return z.object({ answer: z.string().check(z.trim(), z.minLength(5, t('ways.objectionRule'))) });
+  return z.object({ answer: fieldRules(t).least('ways.objectionAnswer', 5) });
 }
 
 export type ObjectionAnswer = z.infer<ReturnType<typeof objectionAnswerSchema>>;

@@ -9,20 +9,18 @@ const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
 
 /** The rules of `OutcomeInput` in the API description, with their messages. @param limit what was requested */
 export function outcomeSchema(t: Translate, limit: string) {
-  const { amount, files, required } = fieldRules(t);
+  const { amount, chosen, confirmed, files, least, required } = fieldRules(t);
   const outcome = z.object({
-    supplierId: required('fulfilment.supplier'),
+    supplierId: chosen('fulfilment.supplier'),
     dealAmount: amount.check(
       z.refine((value) => !isMoney(value) || compareMoney(value, limit) <= 0, t('projects.aboveRequest', { limit })),
     ),
     lines: z.array(z.object({ amount })),
-    reason: z.string().check(z.trim(), z.minLength(5, t('fulfilment.reasonRule'))),
-    processFileIds: files.check(z.minLength(1, t('ui.required', { label: t('fulfilment.processFiles') }))),
-    quotes: z.array(
-      z.object({ supplierName: z.string().check(z.trim(), z.minLength(1, t('ways.quoteRule'))), amount: fieldRules(t).amount }),
-    ),
+    reason: least('fulfilment.outcomeReason', 5),
+    processFileIds: files.check(z.minLength(1, t('validation.upload', { label: t('fulfilment.processFiles') }))),
+    quotes: z.array(z.object({ supplierName: required('ways.quoteBy'), amount })),
     resultPublic: z.boolean(),
-    conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('fulfilment.declareRule'))),
+    conflictDeclared: confirmed,
   });
   type Values = z.infer<typeof outcome>;
   const addsUp = ({ lines, dealAmount }: Values) =>

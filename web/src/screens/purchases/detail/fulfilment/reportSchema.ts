@@ -7,7 +7,7 @@ export const reportLimits = { report: 2000, files: 10 };
 /** The rules of `EmergencyReportInput` in the API description, with their messages. */
 export function reportSchema(t: Translate) {
   return z.object({
-    report: z.string().check(z.trim(), z.minLength(20, t('ways.reportRule'))),
+    report: fieldRules(t).least('ways.reportText', 20),
     files: fieldRules(t).files,
   });
 }

@@ -111,7 +111,7 @@ test('a supplier is rejected with an opinion and not without; saved opinions are
   ]);
   const { user } = await openReview();
   await user.click(press('驳回'));
-  expect(await screen.findAllByText('驳回时须填写审核意见')).not.toHaveLength(0);
+  expect(await screen.findAllByText('请填写审核意见')).not.toHaveLength(0);
   expect(callsOf('auditCompany')).toHaveLength(0);
   await user.click(press('常用意见'));
   await user.click(await screen.findByRole('menuitem', { name: '材料不清晰，请重新提交。' }));

@@ -14,13 +14,13 @@ export function reviewSchema(t: Translate, fewestGoods: number, asksReason: 'opi
     reason: z.string().check(z.trim()),
     goodsCategoryIds: z
       .array(z.string())
-      .check(z.minLength(fewestGoods, t('ui.required', { label: t('suppliers.goodsCategories') }))),
+      .check(z.minLength(fewestGoods, t('validation.choose', { label: t('suppliers.goodsCategories') }))),
   });
   type Review = z.infer<typeof review>;
   const isSaid = ({ result, opinion }: Review) => result === 'APPROVED' || opinion !== '';
   const isReasoned = (values: Review) => values.result === 'REJECTED' || asksReason === null || values[asksReason] !== '';
   return review.check(
-    z.refine(isSaid, { path: ['opinion'], error: t('suppliers.opinionRule') }),
+    z.refine(isSaid, { path: ['opinion'], error: t('validation.enter', { label: t('suppliers.opinion') }) }),
     z.refine(isReasoned, { path: [asksReason ?? 'reason'], error: t('review.reasonRule') }),
   );
 }

@@ -1,0 +1,38 @@
+import { nounOf } from '../nounOf.ts';
+import type zh from '../zh-CN/validation.ts';
+
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const validation: typeof zh = {
+  enter: ({ label }) => `Enter ${nounOf(label)}.`,
+  choose: ({ label }) => `Choose ${nounOf(label)}.`,
+  upload: ({ label }) => `Upload ${nounOf(label)}.`,
+  confirm: 'Confirm the declaration.',
+  required: 'Fill in this field.',
+  other: 'Enter a valid value.',
+  least: ({ label, limit }) => `Enter ${nounOf(label)} of at least ${counted(limit, 'character', 'characters')}.`,
+  minLength: ({ limit }) => `Enter at least ${counted(limit, 'character', 'characters')}.`,
+  maxLength: ({ limit }) => `Enter at most ${counted(limit, 'character', 'characters')}.`,
+  length: ({ least, most }) => `Enter ${least} to ${counted(most, 'character', 'characters')}.`,
+  minItems: ({ limit }) => `Add at least ${counted(limit, 'item', 'items')}.`,
+  maxItems: ({ limit }) => `Add at most ${counted(limit, 'item', 'items')}.`,
+  minimum: ({ limit }) => `Enter ${limit} or more.`,
+  maximum: ({ limit }) => `Enter ${limit} or less.`,
+  whole: ({ least, most }) => `Enter a whole number from ${least} to ${most}.`,
+  quantity: 'Enter a quantity with at most three decimals.',
+  quantityAboveZero: 'Enter a quantity above zero with at most three decimals.',
+  amount: 'Enter an amount with at most two decimals.',
+  amountAboveZero: 'Enter an amount above zero with at most two decimals.',
+  past: 'Choose today or an earlier date.',
+  notPast: 'Choose today or a later date.',
+  future: 'Choose a time in the future.',
+  order: 'Choose an end that is not before the start.',
+  phone: 'Enter an 11-digit mobile number.',
+  email: 'Enter a valid email address.',
+  webAddress: 'Enter an address that starts with http:// or https://.',
+  fileSize: ({ limit }) => `Choose a file of at most ${limit} MB.`,
+  fileCount: ({ limit }) => `Choose at most ${counted(limit, 'file', 'files')}.`,
+  attention: ({ count }) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+};
+
+export default validation;
