@@ -68,7 +68,7 @@ const flows: Messages['flows'] = {
   bidFor: 'Online bidding',
   harmless: 'No hazardous goods',
   from: ({ amount }) => `¥${round(amount)} or more`,
-  below: ({ amount }) => `below ¥${round(amount)}`,
+  below: ({ amount }) => `Below ¥${round(amount)}`,
   listed: ({ names, more }) => {
     if (names.length === 0) return `${more} selected`;
     return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
@@ -121,7 +121,7 @@ const flows: Messages['flows'] = {
   roleDEPT: ({ role }) => `${role} (department)`,
   roleCOLLEGE: ({ role }) => `${role} (college)`,
   roleSCHOOL: ({ role }) => `${role} (school)`,
-  onlyIf: ({ conditions }) => `only if ${conditions.join(', ')}`,
+  onlyIf: ({ conditions }) => `only if: ${conditions.join(', ')}`,
   within: ({ days }) => (days === 1 ? 'within 1 working day' : `within ${days} working days`),
 
   findSAME_PRIORITY: ({ name }) => `Same priority as flow “${name}”. Where both match, the older flow is used.`,

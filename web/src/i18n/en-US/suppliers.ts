@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/suppliers.ts';
 
 const suppliers: typeof zh = {
-  detail: 'Details',
+  detail: 'View',
   none: 'No data yet',
   nonePending: 'No suppliers to review.',
   nothingChosen: 'No supplier selected. Open one from a list.',

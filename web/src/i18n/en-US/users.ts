@@ -45,7 +45,7 @@ const users: typeof zh = {
   lastLoginIp: 'Last login IP',
   updated: 'Updated',
   updatedBy: 'Updated by',
-  detail: 'Details',
+  detail: 'View',
   grantedDepts: 'For departments',
   comma: ', ',
   mustChange: 'The initial password must be changed at the next login',
