@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './case.module.css';
 import type { CaseDetail, Format } from './caseTexts.ts';
 
@@ -27,11 +28,15 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
             <li key={title}>
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
               <div>
-                <b>{title}</b>
-                <p>{text}</p>
+                <b>
+                  <Content>{title}</Content>
+                </b>
+                <p>
+                  <Content>{text}</Content>
+                </p>
                 {answer && (
                   <p className={classes.answer}>
-                    <small>{t('approvals.says', { name: detail.project.applicantName })}</small> {answer}
+                    <small>{t('approvals.says', { name: detail.project.applicantName })}</small> <Content>{answer}</Content>
                   </p>
                 )}
               </div>
