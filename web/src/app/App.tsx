@@ -5,6 +5,8 @@ import type { Language } from '#i18n/catalog.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { Toaster } from '#ui/feedback/Toaster.tsx';
 import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
+import { EnglishOffer } from '#ui/preferences/EnglishOffer.tsx';
+import { useSwitchLanguage } from '#ui/preferences/useSwitchLanguage.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 interface AppProps {
@@ -21,6 +23,7 @@ export function App({ session, language, router, env = 'default' }: AppProps) {
     <SessionProvider session={session}>
       <LanguageProvider initial={language}>
         <ThemeProvider env={env}>
+          <Offer />
           <ErrorBoundary>
             <RouterProvider router={router} />
           </ErrorBoundary>
@@ -29,4 +32,9 @@ export function App({ session, language, router, env = 'default' }: AppProps) {
       </LanguageProvider>
     </SessionProvider>
   );
+}
+
+function Offer() {
+  const { switchTo } = useSwitchLanguage();
+  return <EnglishOffer onAccept={() => switchTo('en-US')} />;
 }

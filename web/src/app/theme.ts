@@ -47,9 +47,8 @@ const red: MantineColorsTuple = [
   '#5e1616',
 ];
 
-/** Without system-ui: on Linux that becomes a wide Latin face beside the Chinese one. */
-const fontFamily =
-  '"Middle dot", -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/** A stack for each language: `tokens.css`. */
+const fontFamily = 'var(--app-font)';
 /** Only menus and dialogs float; the rest is parted by borders. */
 const floating = '0 4px 16px rgb(16 24 40 / 14%)';
 

@@ -6,6 +6,8 @@ import session from './zh-CN/session.ts';
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 export const languageNames: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
+/** Shown in English while the page is in Chinese, before the English texts are loaded. */
+export const englishOffer = { accept: 'Continue in English', dismiss: 'Dismiss' };
 
 type Loader = () => Promise<Messages[Area]>;
 

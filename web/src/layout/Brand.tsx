@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
 import { useProductName } from '#ui/page/usePageTitle.ts';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './Header.module.css';
 
 /** The product's name and, for users of a school, its emblem and short name. Links to the home page. */
@@ -24,7 +25,11 @@ export function Brand() {
         <BrandMark size={24} />
       )}
       <span className={classes.product}>{product}</span>
-      {userType !== 'PLATFORM' && <span className={classes.school}>{companyShortName ?? companyName}</span>}
+      {userType !== 'PLATFORM' && (
+        <span className={classes.school}>
+          <Content>{companyShortName ?? companyName}</Content>
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useUser } from '@campus-procurement/hooks';
 import { useProductName } from '#ui/page/usePageTitle.ts';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './Shell.module.css';
 
 /** Shows the owner of this installation. */
@@ -8,7 +9,9 @@ export function Footer() {
   const product = useProductName();
   return (
     <footer className={classes.footer}>
-      <span>{companyName}</span>
+      <span>
+        <Content>{companyName}</Content>
+      </span>
       <span>{product}</span>
     </footer>
   );

@@ -8,6 +8,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { messageAddress } from '#ui/text/contentAddress.ts';
 import classes from './NotificationPanel.module.css';
 import { OtherRoles } from './OtherRoles.tsx';
@@ -90,10 +91,12 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
       <UnstyledButton className={classes.message} onClick={toggle} aria-expanded={isOpen}>
         <span className={classes.head}>
           {!message.read && <span className={classes.dot} role="img" aria-label={t('shell.unread')} />}
-          <span className={classes.title}>{message.title}</span>
+          <span className={classes.title}>
+            <Content>{message.title}</Content>
+          </span>
         </span>
         <span className={classes.content} data-open={isOpen || undefined}>
-          {message.content}
+          <Content>{message.content}</Content>
         </span>
         <span className={classes.meta}>
           {message.sceneName} · <DateTime value={message.createTime} />

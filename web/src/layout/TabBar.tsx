@@ -4,6 +4,7 @@ import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { moveFocus } from '#ui/tree/moveFocus.ts';
 import type { Page } from './page.ts';
 import classes from './TabBar.module.css';
@@ -114,7 +115,9 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
           onKeyDown={(event) => event.key === 'Delete' && canClose && close()}
         >
           {tab.pinned && <IconPinFilled size={12} aria-label={t('shell.pinned')} />}
-          <span className={classes.title}>{title}</span>
+          <span className={classes.title}>
+            <Content>{title}</Content>
+          </span>
         </Link>
       </Menu.ContextMenu>
       {canClose && (

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { UserAvatar } from '#ui/text/UserAvatar.tsx';
 import { MenuList } from './MenuList.tsx';
 import { RoleDeptList } from './RoleDeptList.tsx';
@@ -30,7 +31,12 @@ export function UserMenu() {
         >
           <UserAvatar size={26} name={user.name} picture={user.avatar} />
           <span className={classes.who}>
-            <span className={classes.name}>{user.name}</span> <span className={classes.role}>{user.currentRole?.roleName}</span>
+            <span className={classes.name}>
+              <Content>{user.name}</Content>
+            </span>{' '}
+            <span className={classes.role}>
+              <Content>{user.currentRole?.roleName}</Content>
+            </span>
           </span>
           <IconChevronDown size={14} aria-hidden className={classes.chevron} />
         </UnstyledButton>
@@ -38,10 +44,10 @@ export function UserMenu() {
       <Popover.Dropdown className={classes.dropdown} aria-label={t('shell.account', { name: user.name })}>
         <div className={classes.head}>
           <Text fw={600} size="sm">
-            {user.name}
+            <Content>{user.name}</Content>
           </Text>
           <Text size="xs" c="dimmed">
-            {user.accountId} · {user.companyName}
+            {user.accountId} · <Content>{user.companyName}</Content>
           </Text>
         </div>
         <Divider />

@@ -1,11 +1,13 @@
 import { useSession } from '@campus-procurement/hooks';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EnglishOffer } from '#ui/preferences/EnglishOffer.tsx';
 import { Link } from './address/Link.tsx';
 import { readRoute } from './address/readRoute.ts';
 import { useAddress } from './address/useAddress.ts';
 import { PortalBoundary } from './blocks/PortalBoundary.tsx';
 import { PortalNotices } from './blocks/PortalNotices.tsx';
+import { useLanguageSwitch } from './blocks/useLanguageSwitch.ts';
 import { LostLine } from './LostLine.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { type PortalRoute, portalRoutes } from './portalRoutes.tsx';
@@ -16,6 +18,7 @@ export function PortalFrame() {
   const t = useT();
   const { path } = useAddress();
   const session = useSession();
+  const switchTo = useLanguageSwitch();
   const content = useContentFocus(path);
   const [found] = portalRoutes.flatMap((route) => {
     const parameters = readRoute(route.path, path);
@@ -23,6 +26,7 @@ export function PortalFrame() {
   });
   return (
     <div className="po" data-task={found?.route.task}>
+      <EnglishOffer onAccept={() => switchTo('en-US')} />
       <a className="po-skip" href="#content">
         {t('common.skipToContent')}
       </a>

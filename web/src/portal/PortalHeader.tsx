@@ -2,6 +2,7 @@ import { useApiQuery, useSession } from '@campus-procurement/hooks';
 import { IconBell, IconBuildingStore, IconFileText, IconListSearch } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from './address/Link.tsx';
 import { PortalTools } from './PortalTools.tsx';
 import type { PortalRoute } from './portalRoutes.tsx';
@@ -28,7 +29,9 @@ export function PortalHeader({ place }: { place: PortalRoute['place'] | null }) 
       <Link className="po-brand" to="/">
         <BrandMark size={28} />
         <span>
-          <b>{isReady ? session.user.companyName : t('common.productBidding')}</b>
+          <b>
+            <Content>{isReady ? session.user.companyName : t('common.productBidding')}</Content>
+          </b>
           <small>{t('portal.name')}</small>
         </span>
       </Link>

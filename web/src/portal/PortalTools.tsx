@@ -1,35 +1,25 @@
 import { useSession, useSessionActions } from '@campus-procurement/hooks';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
-import { noticeStore } from './blocks/noticeStore.ts';
 import { Sheet } from './blocks/Sheet.tsx';
 import { useColorScheme } from './blocks/useColorScheme.ts';
+import { useLanguageSwitch } from './blocks/useLanguageSwitch.ts';
 
 /** Language, light or dark, and the way out. */
 export function PortalTools() {
-  const { t, language, setLanguage } = useLanguage();
+  const { t, language } = useLanguage();
+  const switchTo = useLanguageSwitch();
   const session = useSession();
-  const cache = useQueryClient();
   const [scheme, choose] = useColorScheme();
   const [isLeaving, setLeaving] = useState(false);
   const other = languages.find((each) => each !== language) ?? language;
   const otherScheme = scheme === 'dark' ? 'light' : 'dark';
 
-  async function switchLanguage() {
-    try {
-      await setLanguage(other);
-      void cache.invalidateQueries(); // What the server has said in the other language.
-    } catch {
-      noticeStore.add(t('common.errorTitle'), t('common.errorNetwork')); // Only fetching the texts can fail here.
-    }
-  }
-
   return (
     <div className="po-tools">
-      <button type="button" className="po-plain" lang={other} onClick={switchLanguage}>
+      <button type="button" className="po-plain" lang={other} onClick={() => switchTo(other)}>
         {languageNames[other]}
       </button>
       <button

@@ -27,7 +27,7 @@ const acceptances: Messages['acceptances'] = {
   arrived: 'Delivery date',
   place: 'Place',
   waitingFor: 'Waiting on',
-  passAmount: 'Accepted value (CNY)',
+  passAmount: 'Accepted (CNY)',
   open: 'View',
   missing: 'This acceptance does not exist, or you do not have access to it.',
   toList: 'View acceptances',

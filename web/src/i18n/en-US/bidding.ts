@@ -214,7 +214,7 @@ const bidding: Messages['bidding'] = {
   commitmentBroken: 'Commitment mismatch',
   bestNote: 'Lowest valid price per line. Percentages are relative to it.',
   tieNote: 'Equal lowest prices: the quote received first ranks first.',
-  outNote: ({ name, reason }) => `${name} is not compared: ${reason}`,
+  outNote: ({ name, reason }) => `${name} is not compared. ${reason}`,
   explainNote: ({ name, text, time }) => `${name} explained the low price on ${time}: ${text}`,
   exclusionNote: ({ judge, name, reason }) => `${judge} proposed excluding ${name}: ${reason}`,
 

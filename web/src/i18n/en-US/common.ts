@@ -12,6 +12,7 @@ const common: typeof zh = {
   loading: 'Loading…',
   skipToContent: 'Skip to main content',
 
+  contentIsChinese: 'This content is in Chinese.',
   languageChanged: 'Switched to English',
   switchToDark: 'Switch to dark theme',
   switchToLight: 'Switch to light theme',

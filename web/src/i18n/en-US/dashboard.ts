@@ -175,7 +175,7 @@ const dashboard: typeof zh = {
   heap: 'Heap',
   of: ({ used, total }) => `${used} of ${total}`,
   eventLoop: 'Event loop delay',
-  delay: ({ p50Ms, p99Ms, maxMs }) => `median ${p50Ms}, P99 ${p99Ms}, maximum ${maxMs} ms`,
+  delay: ({ p50Ms, p99Ms, maxMs }) => `median ${p50Ms}, P99 ${p99Ms}, max. ${maxMs} ms`,
   database: 'Database',
   embedded: ({ version }) => `Embedded PostgreSQL ${version}`,
   postgresql: ({ version }) => `PostgreSQL ${version}`,

@@ -66,7 +66,7 @@ const flows: Messages['flows'] = {
   bidFor: 'Online bidding',
   harmless: 'No hazardous goods',
   from: ({ amount }) => `${moneyLimit(amount)} or more`,
-  below: ({ amount }) => `below ${moneyLimit(amount)}`,
+  below: ({ amount }) => `Below ${moneyLimit(amount)}`,
   listed: ({ names, more }) => {
     if (names.length === 0) return `${number(more)} selected`;
     return more > 0 ? `${names.join(', ')} and ${number(more)} more` : names.join(', ');
@@ -117,7 +117,7 @@ const flows: Messages['flows'] = {
   roleDEPT: ({ role }) => `${role} (department)`,
   roleCOLLEGE: ({ role }) => `${role} (college)`,
   roleSCHOOL: ({ role }) => `${role} (school)`,
-  onlyIf: ({ conditions }) => `only if ${conditions.join(', ')}`,
+  onlyIf: ({ conditions }) => `only if: ${conditions.join(', ')}`,
   within: ({ days }) => `within ${counted(days, 'working day')}`,
 
   findSAME_PRIORITY: ({ name }) => `Same priority as flow “${name}”. Where both match, the older flow is used.`,

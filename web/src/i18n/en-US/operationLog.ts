@@ -30,7 +30,7 @@ const operationLog: typeof zh = {
   after: 'After',
   removed: 'Removed',
   added: 'Added',
-  detail: 'Details',
+  detail: 'View',
   module_projects: 'Purchases',
   module_bidding: 'Bidding',
   module_supplierBidding: 'Bidding by suppliers',

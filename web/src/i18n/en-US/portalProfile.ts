@@ -65,7 +65,7 @@ const portalProfile: typeof zh = {
   school: 'School',
   licences: 'Qualifications',
   noLicences: 'No qualifications yet.',
-  noScan: 'no scan uploaded',
+  noScan: 'No scan uploaded',
   unlimited: 'No expiry',
   expired: ({ date }) => `Expired ${date}`,
   endsSoon: ({ date }) => `Expires ${date}`,

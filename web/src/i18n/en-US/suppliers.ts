@@ -2,7 +2,7 @@ import { counted } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/suppliers.ts';
 
 const suppliers: typeof zh = {
-  detail: 'Details',
+  detail: 'View',
   none: 'No data yet',
   nonePending: 'No suppliers to review.',
   nothingChosen: 'No supplier selected. Open one from a list.',

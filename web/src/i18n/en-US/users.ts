@@ -45,7 +45,7 @@ const users: typeof zh = {
   lastLoginIp: 'Last login IP',
   updated: 'Updated',
   updatedBy: 'Updated by',
-  detail: 'Details',
+  detail: 'View',
   grantedDepts: 'For departments',
   mustChange: 'The initial password must be changed at the next login',
   mustChangeUntil: ({ time }) => `The user must log in and change the initial password before ${time}`,

@@ -11,6 +11,7 @@ const common = {
   loading: '加载中…',
   skipToContent: '跳到主要内容',
 
+  contentIsChinese: '以下内容为中文。',
   languageChanged: '已切换为中文',
   switchToDark: '切换为深色',
   switchToLight: '切换为浅色',

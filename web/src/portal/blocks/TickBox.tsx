@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Content } from '#ui/text/Content.tsx';
 
 interface TickBoxProps {
   checked: boolean;
@@ -20,7 +21,9 @@ export function TickBox({ checked, onChange, error, name, children }: TickBoxPro
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{children}</span>
+        <span>
+          <Content>{children}</Content>
+        </span>
       </label>
       {error && <p className="po-fault">{error}</p>}
     </div>

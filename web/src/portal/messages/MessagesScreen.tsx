@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
@@ -66,10 +67,14 @@ function Message({ message }: { message: Schemas['InboxMessage'] }) {
     <li data-unread={!read || undefined}>
       <button type="button" className="po-item" onClick={open}>
         <span className="po-row">
-          <b>{title}</b>
+          <b>
+            <Content>{title}</Content>
+          </b>
           <time dateTime={createTime}>{format.dateTime(createTime)}</time>
         </span>
-        <span>{content}</span>
+        <span>
+          <Content>{content}</Content>
+        </span>
         <small>
           {!read && <span>{t('portal.isUnread')} </span>}
           {purchase && <span className="po-act">{t('portal.openPurchase')}</span>}

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from '../address/Link.tsx';
 import { noticeLook } from './noticeTypes.ts';
 
@@ -20,9 +21,11 @@ export function NoticeList({ notices }: { notices: readonly Schemas['Announcemen
                 <StatusPill meaning={meaning}>{t(label)}</StatusPill>
                 <time dateTime={publishTime}>{format.dateTime(publishTime)}</time>
               </span>
-              <b>{title}</b>
+              <b>
+                <Content>{title}</Content>
+              </b>
               <small>
-                {companyName}
+                <Content>{companyName}</Content>
                 {bidEndTime && type === 'BID' && ` · ${t('portal.until', { time: format.dateTime(bidEndTime) })}`}
               </small>
             </Link>

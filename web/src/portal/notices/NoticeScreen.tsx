@@ -3,7 +3,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
-import { NoticeRows } from '#ui/text/NoticeRows.tsx';
+import { ChineseNote } from '#ui/text/ChineseNote.tsx';
+import { Content } from '#ui/text/Content.tsx';
+import { NoticeRows, noticeText } from '#ui/text/NoticeRows.tsx';
 import { Link } from '../address/Link.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
@@ -40,8 +42,12 @@ function Notice({ notice }: { notice: Schemas['AnnouncementDetail'] }) {
       </p>
       <article className="po-paper">
         <header>
-          <p>{notice.companyName}</p>
-          <h1>{notice.title}</h1>
+          <p>
+            <Content>{notice.companyName}</Content>
+          </p>
+          <h1>
+            <Content>{notice.title}</Content>
+          </h1>
           <p className="po-row">
             <StatusPill meaning={meaning}>{t(label)}</StatusPill>
             {facts.map(([name, value]) => (
@@ -51,9 +57,12 @@ function Notice({ notice }: { notice: Schemas['AnnouncementDetail'] }) {
             ))}
           </p>
         </header>
+        <ChineseNote text={noticeText(notice.sections)} />
         {notice.sections.map(({ title, rows }) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <h2>
+              <Content>{title}</Content>
+            </h2>
             <NoticeRows rows={rows} className="po-facts" />
           </section>
         ))}

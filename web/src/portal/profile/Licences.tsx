@@ -3,6 +3,7 @@ import { addDays, dayOf } from '@campus-procurement/sdk/time';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 
 /** A licence that ends within so many days should be renewed. */
 const soonDays = 30;
@@ -17,7 +18,9 @@ export function Licences({ licences }: { licences: readonly Schemas['SupplierQua
       <dl className="po-facts">
         {licences.map((licence) => (
           <div key={licence.id}>
-            <dt>{licence.qualName}</dt>
+            <dt>
+              <Content>{licence.qualName}</Content>
+            </dt>
             <dd>
               <Validity until={licence.expireDate} /> {licence.qualNo}
               {licence.file === null && <small> {t('portalProfile.noScan')}</small>}

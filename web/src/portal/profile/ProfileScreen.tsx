@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { Licences } from './Licences.tsx';
@@ -36,7 +37,9 @@ function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void })
   const isFirst = status === 'REGISTERED';
   return (
     <>
-      <h1 className="po-title">{companyName}</h1>
+      <h1 className="po-title">
+        <Content>{companyName}</Content>
+      </h1>
       <p className="po-message" data-tone={tone} role="status">
         <b>{t(`portalProfile.status_${status}`)}</b> {t(`portalProfile.text_${status}`, { school: schoolName })}
         {rejectReason && <span className="po-below">{t('portalProfile.rejected', { reason: rejectReason })}</span>}
@@ -90,7 +93,9 @@ function Company({ profile }: { profile: Profile }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Content>{value}</Content>
+            </dd>
           </div>
         ))}
       </dl>

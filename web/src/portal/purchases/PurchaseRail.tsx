@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '#ui/clock/serverNow.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from '../address/Link.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { bidderLook } from './bidderStates.ts';
@@ -25,7 +26,9 @@ export function PurchaseRail({ purchase, clock, onJump }: PurchaseRailProps) {
   const left = maxQuoteTimes > 0 && receipts.length > 0 ? Math.max(0, maxQuoteTimes - receipts.length) : null;
   return (
     <aside className="po-rail po-panel" aria-label={t('portalBids.own')} data-idle={(!isRunning && !act) || undefined}>
-      <h2>{projectName}</h2>
+      <h2>
+        <Content>{projectName}</Content>
+      </h2>
       <div className="po-rail-facts">
         <p>
           <small>{t('portalBids.deadline')}</small>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
@@ -26,23 +27,27 @@ export function PurchaseRow({ purchase }: { purchase: Schemas['BiddablePurchase'
           {state === 'OPEN' && <Countdown end={endTime} clock={{ serverTime, askedAt }} over={t('portalBids.over')} />}
         </span>
         <span className="po-row">
-          <b>{projectName}</b>
+          <b>
+            <Content>{projectName}</Content>
+          </b>
           <Amount value={purchase.priceCeiling} />
         </span>
         <small>
-          {[
-            ...(purchase.invited ? [t('portalBids.invited')] : []),
-            ...(own ? [own] : []),
-            projectCode,
-            companyName,
-            ...purchase.categoryNames,
-            t('portalBids.linesOf', { count: purchase.lineCount }),
-            state === 'SUSPENDED'
-              ? t('portalBids.suspended', { reason: purchase.suspendReason ?? '' })
-              : state === 'UPCOMING'
-                ? t('portalBids.starts', { time: format.dateTime(startTime) })
-                : t('portalBids.ends', { time: format.dateTime(endTime) }),
-          ].join(' · ')}
+          <Content>
+            {[
+              ...(purchase.invited ? [t('portalBids.invited')] : []),
+              ...(own ? [own] : []),
+              projectCode,
+              companyName,
+              ...purchase.categoryNames,
+              t('portalBids.linesOf', { count: purchase.lineCount }),
+              state === 'SUSPENDED'
+                ? t('portalBids.suspended', { reason: purchase.suspendReason ?? '' })
+                : state === 'UPCOMING'
+                  ? t('portalBids.starts', { time: format.dateTime(startTime) })
+                  : t('portalBids.ends', { time: format.dateTime(endTime) }),
+            ].join(' · ')}
+          </Content>
         </small>
         <Outcome purchase={purchase} />
       </Link>
@@ -71,7 +76,11 @@ function Outcome({ purchase: { state, result, failReason } }: { purchase: Schema
   return (
     <>
       {facts.length > 0 && <span className="po-outcome">{facts.join(' · ')}</span>}
-      {reason && <small>{t('portalBids.reasonIs', { reason })}</small>}
+      {reason && (
+        <small>
+          <Content>{t('portalBids.reasonIs', { reason })}</Content>
+        </small>
+      )}
     </>
   );
 }

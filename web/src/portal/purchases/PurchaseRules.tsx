@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFileDownload } from '#ui/files/useFileDownload.ts';
+import { Content } from '#ui/text/Content.tsx';
 
 type Purchase = Schemas['BiddablePurchaseDetail'];
 
@@ -33,7 +34,9 @@ export function PurchaseRules({ purchase }: { purchase: Purchase }) {
         {terms.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Content>{value}</Content>
+            </dd>
           </div>
         ))}
       </dl>

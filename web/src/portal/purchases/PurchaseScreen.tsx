@@ -4,6 +4,7 @@ import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '#ui/clock/serverNow.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
@@ -42,9 +43,11 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
         <Link to="/">{t('portalBids.back')}</Link>
       </p>
       <h1 className="po-title">
-        {projectName} <StatusPill meaning={look?.meaning ?? 'stop'}>{look ? t(look.label) : state}</StatusPill>
+        <Content>{projectName}</Content> <StatusPill meaning={look?.meaning ?? 'stop'}>{look ? t(look.label) : state}</StatusPill>
       </h1>
-      <p className="po-lead">{[projectCode, companyName, ...purchase.categoryNames].join(' · ')}</p>
+      <p className="po-lead">
+        <Content>{[projectCode, companyName, ...purchase.categoryNames].join(' · ')}</Content>
+      </p>
       <div className="po-split">
         <PurchaseRail purchase={purchase} clock={clock} onJump={onJump} />
         <div>

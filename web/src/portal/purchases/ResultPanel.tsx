@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Meaning } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { DeclineSheet } from './DeclineSheet.tsx';
 import { ExplainForm } from './ExplainForm.tsx';
 import { plainReason } from './outcomeOf.ts';
@@ -46,7 +47,9 @@ export function ResultPanel({ projectId, result }: { projectId: string; result: 
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Content>{value}</Content>
+            </dd>
           </div>
         ))}
       </dl>

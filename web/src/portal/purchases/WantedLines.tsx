@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { parametersOf } from './parametersOf.ts';
 
 /** What is wanted, line by line; what must be met is marked. */
@@ -15,13 +16,15 @@ export function WantedLines({ lines }: { lines: readonly Schemas['WantedLine'][]
           <li key={no}>
             <div className="po-row">
               <b>
-                {no}. {itemName}
+                {no}. <Content>{itemName}</Content>
               </b>
               <span>
-                {quantity} {unit}
+                {quantity} <Content>{unit}</Content>
               </span>
             </div>
-            <small>{[spec, categoryName].filter(Boolean).join(' · ')}</small>
+            <small>
+              <Content>{[spec, categoryName].filter(Boolean).join(' · ')}</Content>
+            </small>
             <Parameters parameters={parameters} />
           </li>
         ))}
@@ -38,7 +41,7 @@ export function Parameters({ parameters }: { parameters: string | null }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: parameters may be equal, and never move.
         <li key={at} data-must={must || undefined}>
           {must && <span className="po-unseen">★</span>}
-          {text}
+          <Content>{text}</Content>
         </li>
       ))}
     </ul>

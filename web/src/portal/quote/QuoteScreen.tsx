@@ -1,5 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { Link } from '../address/Link.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
@@ -23,7 +24,9 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
         <Link to={`/purchases/${projectId}`}>{t('portalBids.toPurchase')}</Link>
         <Countdown end={purchase.endTime} clock={clock} over={t('portalBids.over')} onJump={refetch} />
       </p>
-      <h1 className="po-title">{purchase.projectName}</h1>
+      <h1 className="po-title">
+        <Content>{purchase.projectName}</Content>
+      </h1>
       <p className="po-lead">{purchase.joinTime && t('portalBids.joinedAt', { time: format.dateTime(purchase.joinTime) })}</p>
       {!purchase.mayQuote && <WhyNot purchase={purchase} kept={kept !== undefined} />}
       {/* What was typed stays in view, also when the time has passed meanwhile. */}

@@ -5,6 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Fingerprint } from '../blocks/Fingerprint.tsx';
 import { isOnRecord } from './makeReceipt.ts';
 import { ReceiptFiles } from './ReceiptFiles.tsx';
@@ -39,7 +40,9 @@ export function Receipt({ receipt, kept, standing }: ReceiptProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Content>{value}</Content>
+            </dd>
           </div>
         ))}
         <div>

@@ -7,6 +7,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './Panel.module.css';
 
 /** A row of a panel. */
@@ -76,10 +77,12 @@ function Rows({ rows }: { rows: PanelRow[] }) {
           {tag}
           {to ? (
             <Link className={classes.title} to={to} title={title}>
-              {title}
+              <Content>{title}</Content>
             </Link>
           ) : (
-            <span className={classes.title}>{title}</span>
+            <span className={classes.title}>
+              <Content>{title}</Content>
+            </span>
           )}
           {time && (
             <span className={classes.end}>

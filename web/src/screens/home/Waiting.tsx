@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { ageOf } from './ageOf.ts';
@@ -86,12 +87,12 @@ function Row({ row }: { row: WaitingRow }) {
     <li>
       <span className={classes.age}>{since && <Age since={since} />}</span>
       <span className={classes.what}>
-        <span className={classes.title}>{to === null ? title : <TextLink to={to}>{title}</TextLink>}</span>
+        <span className={classes.title}>{to === null ? <Content>{title}</Content> : <TextLink to={to}>{title}</TextLink>}</span>
         {(line || due) && (
           <small>
             {due && <span data-old={isOverdue || undefined}>{due}</span>}
             {due && line && ' · '}
-            {line}
+            <Content>{line}</Content>
           </small>
         )}
       </span>

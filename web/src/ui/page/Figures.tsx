@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Content } from '../text/Content.tsx';
 import classes from './Figures.module.css';
 
 /** A figure with what it says. */
@@ -15,7 +16,9 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
     <dl className={classes.figures} aria-label={label}>
       {figures.map(({ label: name, value, hint }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Content>{name}</Content>
+          </dt>
           <dd className={classes.value}>{value}</dd>
           {hint && <dd className={classes.hint}>{hint}</dd>}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Meaning } from '../status/meanings.ts';
+import { Content } from '../text/Content.tsx';
 import classes from './NextStep.module.css';
 
 interface NextStepProps {
@@ -23,7 +24,9 @@ export function NextStep({ meaning, isOver = false, label, title, children }: Ne
   return (
     <section className={classes.next} data-meaning={meaning} aria-label={above}>
       <p className={classes.label}>{above}</p>
-      <p className={classes.title}>{title}</p>
+      <p className={classes.title}>
+        <Content>{title}</Content>
+      </p>
       {children && <div className={classes.text}>{children}</div>}
     </section>
   );

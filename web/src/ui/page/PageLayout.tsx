@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { Children, type ReactNode, use, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '../text/Content.tsx';
 import classes from './PageLayout.module.css';
 import { PageContext } from './pageContext.ts';
 import { useDocumentTitle, useHeadingFocus } from './usePageTitle.ts';
@@ -49,9 +50,13 @@ export function PageLayout(props: PageLayoutProps) {
       <Group className={classes.head} justify="space-between" gap="xs">
         <div className={classes.named}>
           <h1 ref={headingRef} tabIndex={-1} className={classes.title} data-unseen={greeting !== undefined || undefined}>
-            {heading}
+            <Content>{heading}</Content>
           </h1>
-          {greeting && <p className={classes.title}>{greeting}</p>}
+          {greeting && (
+            <p className={classes.title}>
+              <Content>{greeting}</Content>
+            </p>
+          )}
           {status}
         </div>
         {actions && <Group gap="xs">{actions}</Group>}
@@ -68,7 +73,9 @@ function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <p className={classes.facts}>
       {Children.map(known, (fact) => (
-        <span>{fact}</span>
+        <span>
+          <Content>{fact}</Content>
+        </span>
       ))}
     </p>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Content } from '../text/Content.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
@@ -20,7 +21,7 @@ export function Section({ title, hint, end, children, isFlush = false }: Section
       {title && (
         <div className={classes.head}>
           <h2 id={id} className={classes.title}>
-            {title}
+            <Content>{title}</Content>
           </h2>
           {end}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Content } from '../text/Content.tsx';
 import classes from './Timeline.module.css';
 
 /** An event in the order of time. */
@@ -21,9 +22,19 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
     <ol className={classes.line} aria-label={label}>
       {entries.map(({ id, state, title, meta, text, isBelow }) => (
         <li key={id} data-state={state} data-below={isBelow || undefined} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{title}</b>
-          {meta && <span className={classes.meta}>{meta}</span>}
-          {text && <span className={classes.text}>{text}</span>}
+          <b>
+            <Content>{title}</Content>
+          </b>
+          {meta && (
+            <span className={classes.meta}>
+              <Content>{meta}</Content>
+            </span>
+          )}
+          {text && (
+            <span className={classes.text}>
+              <Content>{text}</Content>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '../date/DateTime.tsx';
 import { Properties } from '../page/Properties.tsx';
+import { Content } from '../text/Content.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './AwardFacts.module.css';
 
@@ -42,7 +43,9 @@ export function AwardFacts({ award, requested }: AwardFactsProps) {
         {texts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Content>{text}</Content>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '../text/Content.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './CardLines.module.css';
 
@@ -28,8 +29,12 @@ function CardLine({ fund }: { fund: Schemas['ProjectFund'] }) {
   return (
     <li className={classes.card}>
       <div className={classes.name}>
-        <b>{cardName ?? t('purchases.noCard')}</b>
-        <span>{[cardNo, ownerName].filter(Boolean).join(' · ')}</span>
+        <b>
+          <Content>{cardName ?? t('purchases.noCard')}</Content>
+        </b>
+        <span>
+          <Content>{[cardNo, ownerName].filter(Boolean).join(' · ')}</Content>
+        </span>
       </div>
       <dl className={classes.sum} data-state={stateOf(fund)}>
         {isKnown && (

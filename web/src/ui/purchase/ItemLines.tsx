@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import { Tag } from '../status/Tag.tsx';
+import { Content } from '../text/Content.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './ItemLines.module.css';
 
@@ -36,12 +37,20 @@ export function ItemLines({ items, total, isPaper = false }: ItemLinesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index}>
               <th scope="row">
-                {itemName ?? '–'} {imported && <Tag>{t('purchases.imported')}</Tag>}
-                {spec && <small>{spec}</small>}
+                <Content>{itemName ?? '–'}</Content> {imported && <Tag>{t('purchases.imported')}</Tag>}
+                {spec && (
+                  <small>
+                    <Content>{spec}</Content>
+                  </small>
+                )}
                 {parameters && <Parameters text={parameters} isOpen={isPaper} />}
               </th>
-              <td>{categoryName ?? '–'}</td>
-              <td data-end>{quantity === null ? '–' : `${quantity} ${unit ?? ''}`}</td>
+              <td>
+                <Content>{categoryName ?? '–'}</Content>
+              </td>
+              <td data-end>
+                <Content>{quantity === null ? '–' : `${quantity} ${unit ?? ''}`}</Content>
+              </td>
               <td data-end>
                 <Money value={amount} />
               </td>
@@ -74,7 +83,7 @@ function Parameters({ text, isOpen }: { text: string; isOpen: boolean }) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they do not move
           <li key={index} data-must={line.trim().startsWith('*') || undefined}>
-            {line}
+            <Content>{line}</Content>
           </li>
         ))}
       </ul>

@@ -1,6 +1,20 @@
+import { createSession, SessionProvider } from '@campus-procurement/hooks';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { Cell } from './Cell.tsx';
+
+const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
+
+function wrapper({ children }: { children: ReactNode }) {
+  return (
+    <SessionProvider session={session}>
+      <LanguageProvider initial="zh-CN">{children}</LanguageProvider>
+    </SessionProvider>
+  );
+}
 
 test('a cell is drawn anew with another row, and not with what else changes in its table', () => {
   const drawn: string[] = [];
@@ -20,7 +34,7 @@ test('a cell is drawn anew with another row, and not with what else changes in i
     </table>
   );
   const chair = { name: 'chair' };
-  const { rerender } = render(rowOf(chair, false));
+  const { rerender } = render(rowOf(chair, false), { wrapper });
   rerender(rowOf(chair, true));
   expect(screen.getByRole('cell', { name: 'more' })).toBeVisible();
   expect(drawn).toEqual(['chair']);

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '../text/Content.tsx';
 import { type Column, columnId } from './Column.ts';
 import classes from './PaperTable.module.css';
 import type { TableSummary } from './TableFoot.tsx';
@@ -32,11 +33,11 @@ export function PaperTable<T extends { id: string }>({ columns, rows, levelOf, s
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row" style={levelOf && { '--level': levelOf(row) }}>
-              {first.cell(row)}
+              <Content>{first.cell(row)}</Content>
             </th>
             {others.map((column) => (
               <td key={columnId(column)} data-align={column.align}>
-                {column.cell(row)}
+                <Content>{column.cell(row)}</Content>
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
+import { Content } from '../text/Content.tsx';
 import classes from './PlainTable.module.css';
 import { TableRows } from './TableRows.tsx';
 
@@ -45,10 +46,12 @@ export function PlainTable<T>({ caption, rows, rowKey, columns, empty, namesAbov
           rows={rows.map((row) => ({ id: rowKey(row), row }))}
           draw={({ id, row }, place) => (
             <tr key={id} {...place}>
-              <th scope="row">{name?.cell(row)}</th>
+              <th scope="row">
+                <Content>{name?.cell(row)}</Content>
+              </th>
               {others.map(({ header, cell, align }) => (
                 <td key={header} data-align={align}>
-                  {cell(row)}
+                  <Content>{cell(row)}</Content>
                 </td>
               ))}
             </tr>

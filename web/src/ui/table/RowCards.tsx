@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '../text/Content.tsx';
 import type { Column } from './Column.ts';
 import { RowActions } from './RowActions.tsx';
 import classes from './RowCards.module.css';
@@ -75,7 +76,7 @@ function hideNothing(fact: HTMLSpanElement | null) {
 
 function cellOf<T extends { id: string }>(column: TableColumn<T> | undefined, row: T): ReactNode {
   const draw = column?.columnDef.meta?.draw as Column<T>['cell'] | undefined;
-  return draw?.(row);
+  return <Content>{draw?.(row)}</Content>;
 }
 
 function placesOf<T extends { id: string }>([name, ...others]: readonly TableColumn<T>[]) {

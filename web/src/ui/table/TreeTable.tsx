@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { type Queried, QueryView } from '../page/QueryView.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
+import { Content } from '../text/Content.tsx';
 import { type Column, columnId, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import { RowActions } from './RowActions.tsx';
@@ -136,12 +137,12 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
                         ) : (
                           <span className={tree.toggle} />
                         )}
-                        {column.cell(row)}
+                        <Content>{column.cell(row)}</Content>
                       </span>
                     </th>
                   ) : (
                     <td key={columnId(column)} data-align={column.align}>
-                      {column.cell(row)}
+                      <Content>{column.cell(row)}</Content>
                     </td>
                   ),
                 )}

@@ -1,4 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { Content } from './Content.tsx';
+
+/** Returns all that the sections of a notice say. */
+export function noticeText(sections: readonly Schemas['NoticeSection'][]): string {
+  return sections.flatMap(({ title, rows }) => [title, ...rows.map(({ label, value }) => `${label} ${value}`)]).join(' ');
+}
 
 /** The labelled lines of a section of a notice. @param className how they look on the page */
 export function NoticeRows({ rows, className }: { rows: readonly Schemas['NoticeRow'][]; className?: string | undefined }) {
@@ -7,8 +13,12 @@ export function NoticeRows({ rows, className }: { rows: readonly Schemas['Notice
       {rows.map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a notice never changes, and two of its lines may say the same
         <div key={index}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Content>{label}</Content>
+          </dt>
+          <dd>
+            <Content>{value}</Content>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
+import { Content } from './Content.tsx';
 import classes from './TextLink.module.css';
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
@@ -7,6 +8,10 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
 }
 
 /** A link among texts and in cells. */
-export function TextLink({ isAct = false, ...link }: TextLinkProps) {
-  return <Link {...link} className={classes.link} data-act={isAct || undefined} />;
+export function TextLink({ isAct = false, children, ...link }: TextLinkProps) {
+  return (
+    <Link {...link} className={classes.link} data-act={isAct || undefined}>
+      <Content>{children}</Content>
+    </Link>
+  );
 }

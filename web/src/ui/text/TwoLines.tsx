@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Content } from './Content.tsx';
 import classes from './TwoLines.module.css';
 
 interface TwoLinesProps {
@@ -15,8 +16,18 @@ interface TwoLinesProps {
 export function TwoLines({ first, second, isMine = false, isEnd = false }: TwoLinesProps) {
   return (
     <span className={classes.two} data-mine={isMine || undefined} data-end={isEnd || undefined}>
-      {typeof first === 'string' ? <span>{first}</span> : first}
-      {second && <small>{second}</small>}
+      {typeof first === 'string' ? (
+        <span>
+          <Content>{first}</Content>
+        </span>
+      ) : (
+        <Content>{first}</Content>
+      )}
+      {second && (
+        <small>
+          <Content>{second}</Content>
+        </small>
+      )}
     </span>
   );
 }

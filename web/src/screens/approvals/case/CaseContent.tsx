@@ -10,6 +10,7 @@ import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { AwardSaid } from './AwardSaid.tsx';
@@ -53,7 +54,7 @@ function Asked({ detail: { project } }: { detail: CaseDetail }) {
     <Section isFlush title={t('approvals.what')} end={end}>
       {project.description && (
         <p className={classes.purpose}>
-          <span>{t('approvals.purpose')}</span> {project.description}
+          <span>{t('approvals.purpose')}</span> <Content>{project.description}</Content>
         </p>
       )}
       <ItemLines items={project.items} total={project.amount} />

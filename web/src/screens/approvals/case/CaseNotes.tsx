@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
 
@@ -26,10 +27,16 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
             <li key={title}>
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
               <div>
-                <b>{title}</b>
-                <p>{text}</p>
+                <b>
+                  <Content>{title}</Content>
+                </b>
+                <p>
+                  <Content>{text}</Content>
+                </p>
                 {answer && (
-                  <p className={classes.answer}>{t('approvals.explained', { name: detail.project.applicantName, answer })}</p>
+                  <p className={classes.answer}>
+                    <Content>{t('approvals.explained', { name: detail.project.applicantName, answer })}</Content>
+                  </p>
                 )}
               </div>
             </li>

@@ -6,6 +6,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import type { Column } from '#ui/table/Column.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -30,7 +31,9 @@ function Matter({ row }: { row: Case }) {
     <span className={classes.two}>
       <TextLink to={caseAddress(instanceId)}>{title}</TextLink>
       <small>
-        {[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, what, whose, forWhom, by].filter(Boolean).join(' · ')}
+        <Content>
+          {[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, what, whose, forWhom, by].filter(Boolean).join(' · ')}
+        </Content>
       </small>
     </span>
   );
@@ -75,7 +78,7 @@ function WaitsFor({ row }: { row: Case }) {
   if (waitingSince === null) return '–';
   return (
     <span className={classes.two}>
-      {t('approvals.names', { names: waitingFor })}
+      <Content>{t('approvals.names', { names: waitingFor })}</Content>
       <small>
         <Waited since={waitingSince} />
       </small>

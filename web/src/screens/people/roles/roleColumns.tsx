@@ -5,6 +5,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { Content } from '#ui/text/Content.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './roles.module.css';
@@ -15,7 +16,7 @@ function RoleName({ role }: { role: Role }) {
   const t = useT();
   return (
     <span className={classes.name}>
-      {role.roleName} {role.builtIn && <Tag>{t('roles.builtIn')}</Tag>}
+      <Content>{role.roleName}</Content> {role.builtIn && <Tag>{t('roles.builtIn')}</Tag>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './users.module.css';
 
 export type User = Schemas['User'];
@@ -11,8 +12,12 @@ export type UserSort = 'name' | 'account' | 'createTime' | 'lastLoginTime';
 function DeptName({ user: { deptName, collegeName } }: { user: User }) {
   return (
     <span className={classes.two}>
-      {deptName}
-      {collegeName !== deptName && <small>{collegeName}</small>}
+      <Content>{deptName}</Content>
+      {collegeName !== deptName && (
+        <small>
+          <Content>{collegeName}</Content>
+        </small>
+      )}
     </span>
   );
 }
@@ -23,7 +28,7 @@ function RoleNames({ roles }: Pick<User, 'roles'>) {
   if (names.length === 0) return <span className={classes.none}>{t('users.noRole')}</span>;
   return (
     <span className={classes.roles} title={names.join('\n')}>
-      {t('users.roleNames', { names })}
+      <Content>{t('users.roleNames', { names })}</Content>
     </span>
   );
 }

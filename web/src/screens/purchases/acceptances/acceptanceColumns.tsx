@@ -33,7 +33,7 @@ export const columns: Column<Acceptance, never>[] = [
   { header: 'acceptances.status', cell: ({ status }) => <AcceptanceState status={status} />, card: 'status', width: 88 },
   { header: 'acceptances.waitingFor', cell: ({ turns }) => <TurnHolders turns={turns} />, width: 110 },
   { header: 'acceptances.supplier', cell: ({ supplierName }) => supplierName, width: 150 },
-  { header: 'acceptances.arrived', cell: ({ arriveDate }) => <Day value={arriveDate} />, width: 92 },
+  { header: 'acceptances.arrived', cell: ({ arriveDate }) => <Day value={arriveDate} />, width: 104 },
   { header: 'acceptances.place', cell: ({ acceptPlace }) => acceptPlace ?? '–', width: 110 },
   {
     header: 'acceptances.passAmount',

@@ -5,6 +5,7 @@ import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import type { TableSummary } from '#ui/table/TableFoot.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './expenditure.module.css';
 
@@ -17,7 +18,7 @@ function CardName({ card }: { card: Card }) {
   return (
     <span className={classes.two}>
       <span>
-        {card.cardName} {card.expired && <Tag>{t('funds.expired')}</Tag>}
+        <Content>{card.cardName}</Content> {card.expired && <Tag>{t('funds.expired')}</Tag>}
       </span>
       <small>
         {card.cardNo} · {t(`funds.type${card.fundType}`)}
@@ -31,9 +32,9 @@ function Owner({ card }: { card: Card }) {
   const t = useT();
   return (
     <span className={classes.two}>
-      {card.ownerName}
+      <Content>{card.ownerName}</Content>
       <small>
-        {card.deptName}
+        <Content>{card.deptName}</Content>
         {card.authorizedUserCount > 0 && (
           <>
             {' '}

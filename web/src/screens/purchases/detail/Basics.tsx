@@ -9,6 +9,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -42,7 +43,7 @@ export function Basics({ project }: { project: Detail }) {
         {description && (
           <p className={classes.purpose}>
             <small>{t(purpose)}</small>
-            {description}
+            <Content>{description}</Content>
           </p>
         )}
         <Properties

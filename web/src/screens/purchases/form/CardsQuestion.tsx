@@ -5,6 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { type FundValues, minus, totalOf } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
@@ -118,9 +119,13 @@ function CardRow({ card, total, name, id, isChosen, onChoose }: CardRowProps) {
     <label className={classes.card} data-chosen={isChosen || undefined} data-short={(isChosen && isShort) || undefined}>
       <input type="radio" id={id} name={name} checked={isChosen} onChange={onChoose} />
       <span className={classes.cardName}>
-        <b>{cardName}</b>
+        <b>
+          <Content>{cardName}</Content>
+        </b>
         <small>
-          {[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}
+          <Content>
+            {[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}
+          </Content>
         </small>
       </span>
       <span className={classes.cardSum}>

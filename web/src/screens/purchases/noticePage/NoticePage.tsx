@@ -2,8 +2,10 @@ import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
+import { ChineseNote } from '#ui/text/ChineseNote.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { noticeAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
-import { NoticeRows } from '#ui/text/NoticeRows.tsx';
+import { NoticeRows, noticeText } from '#ui/text/NoticeRows.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { ReadingPage } from '../../content/reading/ReadingPage.tsx';
 import classes from '../../content/reading/reading.module.css';
@@ -45,7 +47,9 @@ function Facts({ notice: { announcementCode, companyName, publishTime, projectId
   );
   return (
     <>
-      <span>{companyName}</span>
+      <span>
+        <Content>{companyName}</Content>
+      </span>
       <span>{announcementCode}</span>
       <DateTime value={publishTime} />
       {project.data && <TextLink to={purchaseAddress(projectId)}>{t('announcements.toProject')}</TextLink>}
@@ -58,9 +62,12 @@ function Body({ notice }: { notice: Notice }) {
   const { sections, others } = notice;
   return (
     <>
+      <ChineseNote text={noticeText(sections)} />
       {sections.map(({ title, rows }) => (
         <section key={title}>
-          <h2 className={classes.heading}>{title}</h2>
+          <h2 className={classes.heading}>
+            <Content>{title}</Content>
+          </h2>
           <NoticeRows rows={rows} className={own.rows} />
         </section>
       ))}

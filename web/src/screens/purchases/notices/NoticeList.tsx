@@ -13,6 +13,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './notices.module.css';
 
@@ -91,7 +92,9 @@ function Scope({ publishScope }: Pick<Notice, 'publishScope'>) {
 function Named({ name, code }: { name: ReactNode; code: string }) {
   return (
     <span className={classes.two}>
-      <span>{name}</span>
+      <span>
+        <Content>{name}</Content>
+      </span>
       <small>{code}</small>
     </span>
   );

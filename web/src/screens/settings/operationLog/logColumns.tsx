@@ -4,6 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { meanings } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './operationLog.module.css';
 
 type Entry = Schemas['OperationLog'];
@@ -66,8 +67,12 @@ export function Outcome({ entry: { success, code } }: { entry: Entry }) {
 function Two({ first, second }: { first: string; second: string | null }) {
   return (
     <span className={classes.two}>
-      {first}
-      {second && <small>{second}</small>}
+      <Content>{first}</Content>
+      {second && (
+        <small>
+          <Content>{second}</Content>
+        </small>
+      )}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { minus } from '../quantities/quantities.ts';
 import type { Detail } from './documentDetail.ts';
@@ -72,13 +73,17 @@ function Line({ item }: { item: Item }) {
     <div className={classes.line}>
       <div className={classes.two}>
         <span className={classes.name}>
-          {itemName} {hazardous && <Tag>{t('stock.hazardous')}</Tag>}
+          <Content>{itemName}</Content> {hazardous && <Tag>{t('stock.hazardous')}</Tag>}
         </span>
-        <small>{[brand, model].filter(Boolean).join(' · ')}</small>
+        <small>
+          <Content>{[brand, model].filter(Boolean).join(' · ')}</Content>
+        </small>
         {serialNos.length > 0 && <small>{t('stock.serials', { list: serialNos })}</small>}
       </div>
       <div className={classes.two} data-end>
-        <span className={classes.number}>{`${quantity} ${unit}`}</span>
+        <span className={classes.number}>
+          <Content>{`${quantity} ${unit}`}</Content>
+        </span>
         {(bookQuantity === null || difference !== '0') && (
           <small>
             <Money value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}

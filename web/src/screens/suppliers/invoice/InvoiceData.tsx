@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { useCopy } from '#ui/text/useCopy.ts';
 import classes from './invoice.module.css';
 
@@ -47,7 +48,7 @@ function Copied({ label, value, onCopy }: { label: string; value: string; onCopy
   const t = useT();
   return (
     <span className={classes.copied}>
-      {value}
+      <Content>{value}</Content>
       <ActionIcon variant="subtle" color="gray" size={24} onClick={onCopy} aria-label={t('invoice.copyField', { label })}>
         <IconCopy size={14} stroke={1.5} />
       </ActionIcon>

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { differs, type Item, quantityOf, shortOf } from '../state/acceptanceState.ts';
 import classes from './acceptance.module.css';
 
@@ -51,11 +52,15 @@ function Line({ item }: { item: Item }) {
   return (
     <>
       <span className={classes.two}>
-        <b>{itemName}</b>
-        <small>{more.join(' · ')}</small>
+        <b>
+          <Content>{itemName}</Content>
+        </b>
+        <small>
+          <Content>{more.join(' · ')}</Content>
+        </small>
       </span>
       <span className={classes.quantity}>
-        <b>{arriveQuantity}</b> / {openQuantity} {unit}
+        <b>{arriveQuantity}</b> / {openQuantity} <Content>{unit}</Content>
       </span>
       <Verdict item={item} />
     </>

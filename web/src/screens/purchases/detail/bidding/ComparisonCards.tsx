@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import { isValid, priceOf } from './comparedPrices.ts';
@@ -15,7 +16,9 @@ export function ComparisonCards({ comparison: { quotes, lines }, onExclude }: Co
       {quotes.map((quote) => (
         <li key={quote.quoteId} data-out={!isValid(quote) || undefined}>
           <div className={classes.cardHead}>
-            <b>{quote.supplierName}</b>
+            <b>
+              <Content>{quote.supplierName}</Content>
+            </b>
             <b>
               <Money value={quote.total} />
             </b>
@@ -34,7 +37,9 @@ export function ComparisonCards({ comparison: { quotes, lines }, onExclude }: Co
                 const price = priceOf(quote, no);
                 return (
                   <div key={no} data-best={(isValid(quote) && price?.isLowest) || undefined}>
-                    <dt>{itemName}</dt>
+                    <dt>
+                      <Content>{itemName}</Content>
+                    </dt>
                     <dd>
                       {price === null ? t('bidding.notOffered') : <Money value={price.lineTotal} />}
                       {isValid(quote) && price?.isLowest && ` ${t('bidding.lowestMark')}`}

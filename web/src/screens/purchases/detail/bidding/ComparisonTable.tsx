@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import { differenceOf, isValid, lowestOf, priceOf } from './comparedPrices.ts';
@@ -93,7 +94,9 @@ function QuoteHead({ quote, onExclude }: { quote: Quote; onExclude?: (quote: Quo
   return (
     <div className={classes.bidder}>
       <small>{rank === null ? t('bidding.noRank') : t('purchases.rankNo', { rank })}</small>
-      <b>{supplierName}</b>
+      <b>
+        <Content>{supplierName}</Content>
+      </b>
       <QuoteState quote={quote} />
       {onExclude && isValid(quote) && (
         <Button

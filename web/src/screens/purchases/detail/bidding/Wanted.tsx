@@ -1,4 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import classes from './matrix.module.css';
 
 interface WantedLine {
@@ -17,15 +18,17 @@ export function Wanted({ no, item, isBrief = false }: { no: number; item: Wanted
   return (
     <div className={classes.wanted}>
       <span>
-        <i>{no}</i> {itemName ?? '–'}
+        <i>{no}</i> <Content>{itemName ?? '–'}</Content>
       </span>
-      <small>{[spec, quantity && `${quantity} ${unit ?? ''}`].filter(Boolean).join(' · ')}</small>
+      <small>
+        <Content>{[spec, quantity && `${quantity} ${unit ?? ''}`].filter(Boolean).join(' · ')}</Content>
+      </small>
       {!isBrief && wanted.length > 0 && (
         <ul aria-label={t('bidding.parameters')}>
           {wanted.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they do not move
             <li key={index} data-must={line.trim().startsWith('*') || undefined}>
-              {line}
+              <Content>{line}</Content>
             </li>
           ))}
         </ul>
