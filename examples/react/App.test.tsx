@@ -73,7 +73,7 @@ test('a new role is checked here, then by the server, then it stands in the list
   await user.clear(form.getByLabelText(/Code/));
   await user.type(form.getByLabelText(/Code/), 'asset_checker');
   await create();
-  await form.findByText('is taken');
+  await form.findByText('Already in use. Choose another value.');
 
   await user.clear(form.getByLabelText(/Code/));
   await user.type(form.getByLabelText(/Code/), 'lender');

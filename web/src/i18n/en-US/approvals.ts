@@ -137,7 +137,6 @@ const approvals: Messages['approvals'] = {
   opinionToRefuse: 'Comment (required to decline)',
   reject: 'Reject',
   refuse: 'Decline',
-  sendBack: 'Return',
   sendBackTo: ({ name }) => `Return to ${name}`,
   agreeToEnd: 'Approve termination',
   agreeToChange: 'Approve change',

@@ -1,7 +1,6 @@
+import { counted, number } from '@campus-procurement/sdk/texts';
 import { nounOf } from '../nounOf.ts';
 import type zh from '../zh-CN/validation.ts';
-
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const validation: typeof zh = {
   enter: ({ label }) => `Enter ${nounOf(label)}.`,
@@ -10,15 +9,15 @@ const validation: typeof zh = {
   confirm: 'Confirm the declaration.',
   required: 'Fill in this field.',
   other: 'Enter a valid value.',
-  least: ({ label, limit }) => `Enter ${nounOf(label)} of at least ${counted(limit, 'character', 'characters')}.`,
-  minLength: ({ limit }) => `Enter at least ${counted(limit, 'character', 'characters')}.`,
-  maxLength: ({ limit }) => `Enter at most ${counted(limit, 'character', 'characters')}.`,
-  length: ({ least, most }) => `Enter ${least} to ${counted(most, 'character', 'characters')}.`,
-  minItems: ({ limit }) => `Add at least ${counted(limit, 'item', 'items')}.`,
-  maxItems: ({ limit }) => `Add at most ${counted(limit, 'item', 'items')}.`,
-  minimum: ({ limit }) => `Enter ${limit} or more.`,
-  maximum: ({ limit }) => `Enter ${limit} or less.`,
-  whole: ({ least, most }) => `Enter a whole number from ${least} to ${most}.`,
+  least: ({ label, limit }) => `Enter ${nounOf(label)} of at least ${counted(limit, 'character')}.`,
+  minLength: ({ limit }) => `Enter at least ${counted(limit, 'character')}.`,
+  maxLength: ({ limit }) => `Enter at most ${counted(limit, 'character')}.`,
+  length: ({ least, most }) => `Enter ${number(least)} to ${counted(most, 'character')}.`,
+  minItems: ({ limit }) => `Add at least ${counted(limit, 'item')}.`,
+  maxItems: ({ limit }) => `Add at most ${counted(limit, 'item')}.`,
+  minimum: ({ limit }) => `Enter ${number(limit)} or more.`,
+  maximum: ({ limit }) => `Enter ${number(limit)} or less.`,
+  whole: ({ least, most }) => `Enter a whole number from ${number(least)} to ${number(most)}.`,
   quantity: 'Enter a quantity with at most three decimals.',
   quantityAboveZero: 'Enter a quantity above zero with at most three decimals.',
   amount: 'Enter an amount with at most two decimals.',
@@ -30,9 +29,9 @@ const validation: typeof zh = {
   phone: 'Enter an 11-digit mobile number.',
   email: 'Enter a valid email address.',
   webAddress: 'Enter an address that starts with http:// or https://.',
-  fileSize: ({ limit }) => `Choose a file of at most ${limit} MB.`,
-  fileCount: ({ limit }) => `Choose at most ${counted(limit, 'file', 'files')}.`,
-  attention: ({ count }) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+  fileSize: ({ limit }) => `Choose a file of at most ${number(limit)} MB.`,
+  fileCount: ({ limit }) => `Choose at most ${counted(limit, 'file')}.`,
+  attention: ({ count }) => `${counted(count, 'field needs', 'fields need')} attention`,
 };
 
 export default validation;

@@ -136,7 +136,6 @@ const approvals = {
   opinionToRefuse: '意见，拒绝时必填',
   reject: '驳回',
   refuse: '拒绝',
-  sendBack: '退回',
   sendBackTo: ({ name }: { name: string }) => `退回给${name}`,
   agreeToEnd: '同意终止',
   agreeToChange: '同意变更',

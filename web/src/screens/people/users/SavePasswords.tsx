@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useCopy } from '#ui/feedback/useCopy.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
-import { useCopy } from '#ui/text/useCopy.ts';
 import { passwordTable } from './userImportTable.ts';
 
 interface SavePasswordsProps {

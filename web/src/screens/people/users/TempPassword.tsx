@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { useCopy } from '#ui/text/useCopy.ts';
+import { useCopy } from '#ui/feedback/useCopy.ts';
 import classes from './users.module.css';
 
 interface TempPasswordProps {

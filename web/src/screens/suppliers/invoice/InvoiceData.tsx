@@ -2,9 +2,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useCopy } from '#ui/feedback/useCopy.ts';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Content } from '#ui/text/Content.tsx';
-import { useCopy } from '#ui/text/useCopy.ts';
 import classes from './invoice.module.css';
 
 const fields = ['title', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount'] as const;

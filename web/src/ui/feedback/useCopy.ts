@@ -1,6 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { notify } from '../feedback/notify.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../text/copyText.ts';
+import { notify } from './notify.ts';
 
 /** Puts a text on the clipboard and says so, or why it cannot be. */
 export function useCopy() {
