@@ -6,7 +6,6 @@ import { compress } from './scripts/compress.ts';
 import { portalPages } from './scripts/portalPages.ts';
 
 const mocked = process.env.VITE_MOCK === '1';
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // msw() serves the worker itself in development: nothing in public/, nothing in the production build.
@@ -19,7 +18,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // What knows ES2022 and not `modulepreload` (Safari 16) fetches a module when it is imported, which works as well.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Texts import nothing but what each page has from the start (`sdk/src/texts.ts`, below).
+      resolveDependencies: (_, files, { hostId }) => (/\/catalog-/.test(hostId) ? [] : files),
+    },
     outDir: 'dist',
     emptyOutDir: true,
     // Read by scripts/measureBundle.ts.
@@ -35,7 +38,7 @@ export default defineConfig({
             {
               // What both applications need; the portal takes nothing of Mantine.
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|jsx-runtime|createReactComponent/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|jsx-runtime|createReactComponent|sdk\/src\/texts/,
               includeDependenciesRecursively: false,
             },
             {

@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { actsSource } from './acts.ts';
+import { actsSources } from './acts.ts';
 import { bodiesSource } from './bodies.ts';
 import { changelog } from './changelog.ts';
 import { contractSource } from './contract.ts';
@@ -76,8 +76,8 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ['server/src/platform/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
-    ['web/src/i18n/acts/zhCN.ts', header + actsSource(operations, 'zh')],
-    ['web/src/i18n/acts/enUS.ts', header + actsSource(operations, 'en')],
+    ...actsFiles(operations, 'zhCN', 'zh'),
+    ...actsFiles(operations, 'enUS', 'en'),
     ...referencePages(document, operations),
     [
       'openapi/CHANGELOG.md',
@@ -86,6 +86,9 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ...manifests(document.info.version, read),
   ];
 }
+
+const actsFiles = (operations: Operation[], folder: string, language: 'zh' | 'en'): [path: string, content: string][] =>
+  actsSources(operations, language).map(([area, source]) => [`web/src/i18n/acts/${folder}/${area}.ts`, header + source]);
 
 const check = process.argv.includes('--check');
 const changed: string[] = [];

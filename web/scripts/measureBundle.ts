@@ -34,14 +34,14 @@ if (brings('portal/index.html', 'index.html')) throw new Error('A page of the po
 
 /** The pages and what each is made of, in the default language; a page needs those before it, too. */
 const steps = [
-  { page: 'login', entries: ['index.html'], js: 185, css: 15 },
+  { page: 'login', entries: ['index.html'], js: 186, css: 15 },
   {
     page: 'first screen (home)',
     entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home', 'purchases')],
     js: 285,
     css: 60,
   },
-  { page: 'roles', entries: ['src/screens/people/roles/RolesScreen.tsx', ...texts('roles')], js: 330, css: 60 },
+  { page: 'roles', entries: ['src/screens/people/roles/RolesScreen.tsx', ...texts('roles')], js: 332, css: 60 },
 ];
 
 function texts(...areas: string[]): string[] {

@@ -13,7 +13,7 @@ type Loader = () => Promise<Messages[Area]>;
 
 // The login page's texts in the default language are part of the first chunk: loading them separately would cost a round trip.
 const catalog: Record<Language, Partial<Messages>> = { 'zh-CN': { common, session }, 'en-US': {} };
-const loaders = import.meta.glob<Messages[Area]>(['./*/*.ts', '!./zh-CN/common.ts', '!./zh-CN/session.ts'], {
+const loaders = import.meta.glob<Messages[Area]>(['./{en-US,zh-CN}/*.ts', '!./zh-CN/common.ts', '!./zh-CN/session.ts'], {
   import: 'default',
 }) as Record<string, Loader | undefined>;
 

@@ -1,5 +1,5 @@
 import { counted, number } from '@campus-procurement/sdk/texts';
-import { acceptanceActs } from '../acts/enUS.ts';
+import { acceptanceActs } from '../acts/enUS/acceptances.ts';
 import type { Messages } from '../messages.ts';
 
 const acceptances: Messages['acceptances'] = {

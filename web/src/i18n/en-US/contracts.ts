@@ -1,5 +1,5 @@
 import { counted, money } from '@campus-procurement/sdk/texts';
-import { contractActs } from '../acts/enUS.ts';
+import { contractActs } from '../acts/enUS/contracts.ts';
 import type zh from '../zh-CN/contracts.ts';
 
 const contracts: typeof zh = {

@@ -1,5 +1,4 @@
 import { counted, money, number } from '@campus-procurement/sdk/texts';
-import { nouns } from '../acts/enUS.ts';
 import type zh from '../zh-CN/home.ts';
 
 const home: typeof zh = {
@@ -119,18 +118,6 @@ const home: typeof zh = {
   waited: ({ age }) => `for ${age}`,
   you: 'You',
   stepOf: ({ no, all, step }) => `Step ${no} of ${number(all)}: ${step}`,
-  stepRequest: 'request',
-  stepApproval: nouns.APPROVE,
-  stepBidding: 'bidding',
-  stepAward: 'award',
-  stepOutcome: nouns.REGISTER_OUTCOME,
-  stepContract: 'contract',
-  stepAcceptance: 'acceptance',
-  stepEntry: nouns.CONFIRM_ENTRY,
-  stepReceipt: nouns.RECEIVE,
-  stepWitness: nouns.WITNESS,
-  stepPayment: nouns.PAY,
-  stepArchive: nouns.ARCHIVE,
   entries: 'Shortcuts',
   noEntries: 'No shortcuts yet.',
   adjust: 'Change',

@@ -1,5 +1,5 @@
 import { counted, money, number } from '@campus-procurement/sdk/texts';
-import { events, nouns, purchaseActs } from '../acts/enUS.ts';
+import { events, purchaseActs } from '../acts/enUS/projects.ts';
 import type { Messages } from '../messages.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
@@ -97,19 +97,6 @@ const projects: Messages['projects'] = {
   partterms_OTHER: 'Delivery',
   partmoney: 'Receipt and payment',
   partlog: 'Log',
-  barsubmit: 'Request',
-  barapprove: asLabel(nouns.APPROVE),
-  barbid: 'Bidding',
-  barbid_purchase: 'Quotes',
-  baroutcome: asLabel(nouns.REGISTER_OUTCOME),
-  barcontract: 'Contract',
-  baraccept: 'Acceptance',
-  barstore: asLabel(nouns.CONFIRM_ENTRY),
-  baraward: 'Award',
-  barreceive: asLabel(nouns.RECEIVE),
-  barconfirm: asLabel(nouns.WITNESS),
-  barpay: asLabel(nouns.PAY),
-  bararchive: asLabel(nouns.ARCHIVE),
   nextDraft: 'Complete and submit the request',
   nextCasePURCHASE: (who) => turn('approve the request', who),
   nextCLAIM: ({ isMe }) => (isMe ? 'Waiting for you or another officer to be assigned' : 'Waiting for an officer to be assigned'),

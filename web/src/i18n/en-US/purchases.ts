@@ -1,9 +1,22 @@
 import { counted, number } from '@campus-procurement/sdk/texts';
-import { steps } from '../acts/enUS.ts';
+import { nouns, steps } from '../acts/enUS/purchases.ts';
 import type { Messages } from '../messages.ts';
 
 const purchases: Messages['purchases'] = {
   ...steps,
+  barsubmit: 'Request',
+  barapprove: nouns.APPROVE,
+  barbid: 'Bidding',
+  barbid_purchase: 'Quotes',
+  baroutcome: nouns.REGISTER_OUTCOME,
+  barcontract: 'Contract',
+  baraccept: 'Acceptance',
+  barstore: nouns.CONFIRM_ENTRY,
+  baraward: 'Award',
+  barreceive: nouns.RECEIVE,
+  barconfirm: nouns.WITNESS,
+  barpay: nouns.PAY,
+  bararchive: nouns.ARCHIVE,
   statusDRAFT: 'Draft',
   statusAPPROVING: 'In approval',
   statusREJECTED: 'Rejected',

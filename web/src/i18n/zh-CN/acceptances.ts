@@ -1,4 +1,4 @@
-import { acceptanceActs } from '../acts/zhCN.ts';
+import { acceptanceActs } from '../acts/zhCN/acceptances.ts';
 
 /** Texts of acceptances: their list, a batch, and what is done with it. */
 const acceptances = {

@@ -1,5 +1,5 @@
 import { grouped } from '@campus-procurement/sdk/texts';
-import { contractActs } from '../acts/zhCN.ts';
+import { contractActs } from '../acts/zhCN/contracts.ts';
 
 /** Texts of contracts: their list, the page of one, and what a purchase says of it. */
 const contracts = {

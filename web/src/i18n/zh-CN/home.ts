@@ -1,5 +1,4 @@
 import { grouped } from '@campus-procurement/sdk/texts';
-import { nouns } from '../acts/zhCN.ts';
 
 const home = {
   greetingMorning: ({ name }: { name: string }) => `早上好，${name}`,
@@ -116,18 +115,6 @@ const home = {
   waited: ({ age }: { age: string }) => `已等 ${age}`,
   you: '您',
   stepOf: ({ no, all, step }: { no: number; all: number; step: string }) => `第 ${no} 步，共 ${all} 步：${step}`,
-  stepRequest: '申请',
-  stepApproval: nouns.APPROVE,
-  stepBidding: '竞价',
-  stepAward: '定标',
-  stepOutcome: nouns.REGISTER_OUTCOME,
-  stepContract: '合同',
-  stepAcceptance: '验收',
-  stepEntry: nouns.CONFIRM_ENTRY,
-  stepReceipt: nouns.RECEIVE,
-  stepWitness: nouns.WITNESS,
-  stepPayment: nouns.PAY,
-  stepArchive: nouns.ARCHIVE,
   entries: '常用',
   noEntries: '还没有选择常用页面',
   adjust: '调整',

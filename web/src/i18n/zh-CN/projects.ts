@@ -1,5 +1,5 @@
 import { grouped } from '@campus-procurement/sdk/texts';
-import { events, nouns, purchaseActs } from '../acts/zhCN.ts';
+import { events, purchaseActs } from '../acts/zhCN/projects.ts';
 
 type Who = { isMe: boolean; names: string[]; isAny: boolean };
 /** 甲、乙和丙, or 甲、乙或丙 where one of them suffices. */
@@ -94,19 +94,6 @@ const projects = {
   partterms_OTHER: '交付要求',
   partmoney: '收货与付款',
   partlog: '日志',
-  barsubmit: '申请',
-  barapprove: nouns.APPROVE,
-  barbid: '竞价',
-  barbid_purchase: '采购',
-  baraward: '定标',
-  baroutcome: nouns.REGISTER_OUTCOME,
-  barcontract: '合同',
-  baraccept: '验收',
-  barstore: nouns.CONFIRM_ENTRY,
-  barreceive: nouns.RECEIVE,
-  barconfirm: nouns.WITNESS,
-  barpay: nouns.PAY,
-  bararchive: nouns.ARCHIVE,
   nextDraft: '填完后提交',
   nextCasePURCHASE: (who: Who) => turn('审批', who),
   nextCLAIM: ({ isMe }: { isMe: boolean }): string => (isMe ? '您或其他采购专员接单' : '等采购专员接单'),

@@ -1,8 +1,21 @@
-import { steps } from '../acts/zhCN.ts';
+import { nouns, steps } from '../acts/zhCN/purchases.ts';
 
 /** Words of purchases that several pages use. */
 const purchases = {
   ...steps,
+  barsubmit: '申请',
+  barapprove: nouns.APPROVE,
+  barbid: '竞价',
+  barbid_purchase: '采购',
+  baraward: '定标',
+  baroutcome: nouns.REGISTER_OUTCOME,
+  barcontract: '合同',
+  baraccept: '验收',
+  barstore: nouns.CONFIRM_ENTRY,
+  barreceive: nouns.RECEIVE,
+  barconfirm: nouns.WITNESS,
+  barpay: nouns.PAY,
+  bararchive: nouns.ARCHIVE,
   statusDRAFT: '草稿',
   statusAPPROVING: '审批中',
   statusREJECTED: '已驳回',

@@ -1,32 +1,33 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import classes from './Running.module.css';
 
 type Place = Pick<Schemas['Project'], 'status' | 'lane'>;
 
 /** The steps of each way, and at which of them a purchase is that has a state. Others are over. */
 const lines = {
-  SMALL: ['Request', 'Approval', 'Receipt', 'Witness', 'Payment', 'Archive'],
-  BIDDING: ['Request', 'Approval', 'Bidding', 'Award', 'Contract', 'Acceptance', 'Entry', 'Payment', 'Archive'],
-  OTHER: ['Request', 'Approval', 'Outcome', 'Contract', 'Acceptance', 'Entry', 'Payment', 'Archive'],
+  SMALL: ['submit', 'approve', 'receive', 'confirm', 'pay', 'archive'],
+  BIDDING: ['submit', 'approve', 'bid', 'award', 'contract', 'accept', 'store', 'pay', 'archive'],
+  OTHER: ['submit', 'approve', 'outcome', 'contract', 'accept', 'store', 'pay', 'archive'],
 } as const;
 const steps = {
-  RETURNED: 'Request',
-  APPROVING: 'Approval',
-  APPROVED: { BIDDING: 'Bidding', OTHER: 'Outcome' },
-  PUBLISHED: 'Bidding',
-  BIDDING: 'Bidding',
-  OPENING: 'Bidding',
-  SUSPENDED: 'Bidding',
-  DECIDING: 'Award',
-  AWARD_APPROVING: 'Award',
-  AWARD_NOTICE: 'Award',
-  AWARDED: 'Contract',
-  CONTRACTING: 'Contract',
-  EXECUTING: { SMALL: 'Receipt', BIDDING: 'Acceptance', OTHER: 'Acceptance' },
-  ACCEPTING: { SMALL: 'Witness', BIDDING: 'Acceptance', OTHER: 'Acceptance' },
-  WAREHOUSING: 'Entry',
-  COMPLETED: 'Payment',
+  RETURNED: 'submit',
+  APPROVING: 'approve',
+  APPROVED: { BIDDING: 'bid', OTHER: 'outcome' },
+  PUBLISHED: 'bid',
+  BIDDING: 'bid',
+  OPENING: 'bid',
+  SUSPENDED: 'bid',
+  DECIDING: 'award',
+  AWARD_APPROVING: 'award',
+  AWARD_NOTICE: 'award',
+  AWARDED: 'contract',
+  CONTRACTING: 'contract',
+  EXECUTING: { SMALL: 'receive', BIDDING: 'accept', OTHER: 'accept' },
+  ACCEPTING: { SMALL: 'confirm', BIDDING: 'accept', OTHER: 'accept' },
+  WAREHOUSING: 'store',
+  COMPLETED: 'pay',
 } as const satisfies Partial<Record<Schemas['ProjectStatus'], string | Partial<Record<Schemas['PurchaseLane'], string>>>>;
 
 /** The step at which a purchase is, counted from 0; null if it is not under way. */
@@ -41,9 +42,10 @@ export function stepNumber({ status, lane }: Place): number | null {
 /** A tick for each step: those that are done are filled, the present one has the colour of the subject. */
 export function Progress({ status, lane }: Place) {
   const t = useT();
+  const word = useSchoolWord();
   const line = lines[lane ?? 'SMALL'];
   const now = stepNumber({ status, lane }) ?? 0;
-  const step = t(`home.step${line[now] ?? 'Request'}`);
+  const step = t(word(`purchases.bar${line[now] ?? 'submit'}`));
   return (
     <span className={classes.ticks} role="img" aria-label={t('home.stepOf', { no: now + 1, all: line.length, step })}>
       {line.map((name, index) => (

@@ -2,7 +2,7 @@ import { useProjectTerms } from '@campus-procurement/hooks';
 
 /** Labels with the word for bidding, and what a school that says 采购 instead has in their place. */
 const others = {
-  'projects.barbid': 'projects.barbid_purchase',
+  'purchases.barbid': 'purchases.barbid_purchase',
   'projects.partbidding': 'projects.partbidding_purchase',
   'projects.partterms': 'projects.partterms_purchase',
   'announcements.bidEnd': 'announcements.bidEnd_purchase',

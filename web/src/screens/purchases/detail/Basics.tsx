@@ -151,7 +151,7 @@ function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfi
   const t = useT();
   const { supplierName, dealAmount, reason, registeredByName, registerTime, processFiles, quotes } = outcome;
   return (
-    <Section title={t('projects.baroutcome')}>
+    <Section title={t('purchases.baroutcome')}>
       <p className={classes.reason}>{reason}</p>
       <Properties
         items={[
@@ -169,7 +169,7 @@ function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfi
         ]}
       />
       <div className={classes.files}>
-        <FileList files={processFiles} label={t('projects.baroutcome')} />
+        <FileList files={processFiles} label={t('purchases.baroutcome')} />
       </div>
     </Section>
   );

@@ -42,7 +42,7 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const { waitingSince, status } = project;
   const days = waitingSince === null ? null : daysSince(waitingSince);
   return lineOf(project).map((step, index) => {
-    const label = t(word(`projects.bar${step}`));
+    const label = t(word(`purchases.bar${step}`));
     const taken = logs.findLast((log) => (completions[step] ?? [step]).includes(log.step));
     if (index < place) return { id: step, label, state: 'done', note: taken && format.day(taken.time) };
     const isNow = index === place && !isOverIn(status);
@@ -59,7 +59,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
   const place = placeOf(project, logs);
   const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place, place + shownAhead);
   const future = ahead.map((step, index): TimelineEntry => {
-    return { id: step, state: index === 0 ? 'now' : 'future', title: t(word(`projects.bar${step}`)) };
+    return { id: step, state: index === 0 ? 'now' : 'future', title: t(word(`purchases.bar${step}`)) };
   });
   const past = logs.map(({ no, step, time, operatorName, forUserName, content }): TimelineEntry => {
     return {
