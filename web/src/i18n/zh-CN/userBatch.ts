@@ -7,7 +7,7 @@ const userBatch = {
   whereOWN: '各自的所属部门',
   whereCHOSEN: '指定部门',
   severalSchools: '所选用户属于多所学校，角色只能用于各自的所属部门',
-  depts: '指定部门',
+  depts: '部门',
   given: ({ count }: { count: number }) => `已为 ${count} 名用户授予角色`,
 
   passwordsOf: ({ count }: { count: number }) => `${count} 名用户的初始密码`,

@@ -244,14 +244,14 @@ test('a file that did not arrive is tried again or removed; until then nothing i
 test('what is no document, or too large, is refused before it is sent; and so is the eleventh', async () => {
   const { user } = await openQuote();
   await user.upload(screen.getByLabelText('选择文件'), [aFile('a.pdf'), new File([new Uint8Array(21 * 1024 * 1024)], 'b.pdf')]);
-  expect(await screen.findByText('文件不能超过 20 MB')).toBeVisible();
+  expect(await screen.findByText('请选择不超过 20 MB 的文件')).toBeVisible();
   let count = 0;
   api.override('uploadFile', () => stored(`quote-${++count}`));
   await user.upload(
     screen.getByLabelText('选择文件'),
     Array.from({ length: 10 }, (_, at) => aFile(`${at}.pdf`)),
   );
-  expect(await screen.findAllByText('最多 10 个文件')).not.toHaveLength(0);
+  expect(await screen.findAllByText('最多选择 10 个文件')).not.toHaveLength(0);
 });
 
 test('after the end nothing can be quoted', async () => {

@@ -31,9 +31,9 @@ export function fieldRules(t: Translate) {
         z.minLength(1, t('validation.enter', { label: t(label) })),
         z.refine((html) => !hasPendingPictures(html), t('ui.pictureRunning')),
       ),
-    /** A place in a list: small numbers come first. */
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('validation.phone'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
+    /** A place in a list: small numbers come first. */
     sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('validation.whole', { least: 0, most: 9999 }))),
     newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),
   };

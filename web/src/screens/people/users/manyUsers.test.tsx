@@ -44,7 +44,7 @@ describe('roles for several users', () => {
     await user.click(await screen.findByRole('option', { name: '采购申请人' }));
     await user.click(form.getByRole('button', { name: '授予角色' }));
     expect(await form.findByText('请选择部门')).toBeVisible();
-    await user.type(form.getByRole('combobox', { name: '指定部门' }), '信息中心');
+    await user.type(form.getByRole('combobox', { name: '部门' }), '信息中心');
     await user.click(await screen.findByRole('option', { name: '信息中心' }));
     api.override('addUserRoles', ({ reply }) => reply.fail(4207, '王晓梅不能同时持有审计监察和其他角色'), { once: true });
     await user.click(form.getByRole('button', { name: '授予角色' }));

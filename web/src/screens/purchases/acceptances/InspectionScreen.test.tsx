@@ -106,7 +106,7 @@ test('the leader concludes what the counts say, and rates the supplier with the 
   expect(form.getByText('按合格数量，结论是合格。')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /验收意见/ }), '数量相符');
   await user.click(form.getByRole('button', { name: '给出验收结论' }));
-  expect((await form.findAllByText('请评分')).length).toBe(3);
+  expect((await form.findAllByText('请选择供应商评价')).length).toBe(3);
   // The place of a mouse among the stars means nothing without a layout.
   for (const part of ['质量', '交货', '服务'])
     fireEvent.keyDown(form.getByRole('radio', { name: `${part}：5 星` }), { key: ' ' });

@@ -87,7 +87,7 @@ describe('changes of purchases', () => {
     expect(await screen.findByText('请选择经费卡')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '删除第 2 张经费卡' }));
     await user.click(screen.getByRole('button', { name: '保存并对比' }));
-    expect(await screen.findByText('各经费卡金额合计应为 60000.00 元')).toBeVisible();
+    expect(await screen.findByText('各经费卡金额合计应为 60,000.00 元')).toBeVisible();
     expect(callsOf('saveProjectModify')).toEqual([]);
     await user.clear(ofCard);
     await user.type(ofCard, '60000');

@@ -182,7 +182,7 @@ describe('a draft', () => {
     const second = within(screen.getByRole('listitem', { name: '第 2 期' })).getByRole('textbox', { name: /金额/ });
     await user.clear(second);
     await user.click(screen.getByRole('button', { name: '保存草稿' }));
-    const faults = within((await screen.findByText('3 处需要处理')).closest<HTMLElement>('[role=alert]') ?? document.body);
+    const faults = within((await screen.findByText('有 3 处需要处理')).closest<HTMLElement>('[role=alert]') ?? document.body);
     const texts = faults.getAllByRole('button').map(({ textContent }) => textContent);
     const sum = '各期合计应等于合同金额 56,000.00 元';
     expect(texts).toEqual(['请填写合同名称', '第 2 行：请填写金额，最多两位小数', sum]);
