@@ -113,6 +113,8 @@ export const events = {
   logaskCancel: 'Award cancellation requested',
   logaskChange: 'Change requested',
   logconfirm: 'Receipt witnessed',
+  logreplaceRequester: 'Requester replaced',
+  logreplaceMember: 'Acceptance member replaced',
   logwithdraw: 'Withdrawn',
 };
 
@@ -150,6 +152,7 @@ export const purchaseActs = {
   doDECLARE_UNREADABLE: 'Declare quotes unreadable',
   doCANCEL_AWARD: 'Cancel award',
   doMODIFY: 'Request change…',
+  doREPLACE_REQUESTER: 'Replace requester',
   doWITHDRAW: 'Withdraw',
 };
 
@@ -167,4 +170,5 @@ export const acceptanceActs = {
   doCONCLUDE: 'Conclude acceptance',
   doCANCEL: 'Cancel acceptance',
   doRECORD_ASSETS: 'Record asset numbers',
+  doREPLACE_MEMBER: 'Replace member',
 };

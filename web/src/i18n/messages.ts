@@ -42,6 +42,7 @@ import type purchases from './zh-CN/purchases.ts';
 import type purchasing from './zh-CN/purchasing.ts';
 import type reading from './zh-CN/reading.ts';
 import type remarks from './zh-CN/remarks.ts';
+import type replacements from './zh-CN/replacements.ts';
 import type review from './zh-CN/review.ts';
 import type roles from './zh-CN/roles.ts';
 import type schoolItems from './zh-CN/schoolItems.ts';
@@ -107,6 +108,7 @@ export interface Messages {
   purchasing: typeof purchasing;
   reading: typeof reading;
   remarks: typeof remarks;
+  replacements: typeof replacements;
   review: typeof review;
   roles: typeof roles;
   schoolItems: typeof schoolItems;

@@ -65,6 +65,8 @@ const acceptances: Messages['acceptances'] = {
   member: 'Member',
   expert: 'Expert',
   drawn: 'drawn at random',
+  left: 'has left',
+  replacedBy: ({ name }) => `replaced by ${name}`,
   outside: 'other college',
   notSigned: 'has not signed',
   agrees: 'agrees',

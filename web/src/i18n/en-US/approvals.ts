@@ -259,6 +259,9 @@ const approvals: Messages['approvals'] = {
 
   tabSTUCK: 'Blocked and overdue',
   emptySTUCK: 'No approvals are blocked or overdue.',
+  requesterLeft: ({ name }) => `The requester ${name} has left`,
+  requesterLeftText:
+    'The account is disabled or the role was removed. You can still decide; the school administrator can replace the requester.',
   stranded: 'Other steps no one can complete',
   strandedStep: 'Step',
   strandedWho: 'Missing',
@@ -273,7 +276,10 @@ const approvals: Messages['approvals'] = {
   remedyNO_ROLE: 'Give the user the role again.',
   remedyNOBODY: 'Give another user the role for this step.',
   remedyKEEPER: 'Add another warehouse keeper.',
+  remedyREPLACE: 'Replace the person, or restore the account and role.',
+  remedyKEEPERLink: 'Add another warehouse keeper',
   replaceOfficer: 'Hand over',
+  replaceHolder: 'Replace',
   overdueCount: ({ count }) => `${count} overdue`,
   dueAt: ({ time }) => `by ${time}`,
   overdueSince: ({ time }) => `overdue since ${time}`,

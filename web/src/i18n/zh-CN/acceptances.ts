@@ -65,6 +65,8 @@ const acceptances = {
   member: '成员',
   expert: '专家',
   drawn: '抽取',
+  left: '已离开',
+  replacedBy: ({ name }: { name: string }) => `已由${name}接替`,
   outside: '外单位',
   notSigned: '未签',
   agrees: '同意',

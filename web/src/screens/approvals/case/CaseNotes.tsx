@@ -52,6 +52,10 @@ interface Note {
 
 function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
   const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
+  const { applicantName: name } = project;
+  const ofRequester = project.applicantLeft
+    ? [{ title: t('approvals.requesterLeft', { name }), text: t('approvals.requesterLeftText') }]
+    : [];
   const names = project.items.flatMap(({ itemName, imported }) => (imported ? [itemName ?? ''] : []));
   const ofGoods = names.length > 0 ? [{ title: t('approvals.importedNote', { names }), text: t('approvals.importedText') }] : [];
   const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
@@ -63,10 +67,11 @@ function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
     if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
     return [{ title: t('approvals.low', { card, left: format.money(remainingAmount) }), text: t('approvals.lowText', { free }) }];
   });
-  if (compareMoney(similarAmount, '0.00') === 0) return [...ofGoods, ...ofCards];
+  if (compareMoney(similarAmount, '0.00') === 0) return [...ofRequester, ...ofGoods, ...ofCards];
   const sum = format.money(sumOf([amount, similarAmount]));
   const limit = format.money(smallLimit);
   return [
+    ...ofRequester,
     ...ofGoods,
     ...ofCards,
     {

@@ -35,7 +35,7 @@ const officerLeft: Schemas['StrandedTurn'] = {
   projectCode: 'JJ2026000041',
   title: '离心机',
   applicantName: '王晓梅',
-  holders: [{ name: '刘海燕', cause: 'DISABLED' }],
+  holders: [{ name: '刘海燕', cause: 'DISABLED', userId: 'u2', part: null }],
   mayHandOver: true,
 };
 const storeLeft: Schemas['StrandedTurn'] = {
@@ -47,7 +47,7 @@ const storeLeft: Schemas['StrandedTurn'] = {
   projectCode: null,
   applicantName: null,
   title: '丙酮',
-  holders: [{ name: '化学品库', cause: 'NOBODY' }],
+  holders: [{ name: '化学品库', cause: 'NOBODY', userId: null, part: null }],
   mayHandOver: false,
 };
 const unpaid: Schemas['StrandedTurn'] = {
@@ -56,7 +56,7 @@ const unpaid: Schemas['StrandedTurn'] = {
   step: 'PAY',
   projectId: 'p2',
   title: '移液器',
-  holders: [{ name: null, cause: 'NOBODY' }],
+  holders: [{ name: null, cause: 'NOBODY', userId: null, part: null }],
   mayHandOver: false,
 };
 
