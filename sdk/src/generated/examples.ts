@@ -8610,10 +8610,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "listReplacements": {
     "data": [
       {
-        "id": "01957b1e-6c00-7a10-8000-000000000133",
-        "name": "范子涵",
-        "account": "fanzihan",
-        "deptName": "有机化学实验室"
+        "id": "01957b1e-6c00-7a10-8000-000000000132",
+        "name": "田雨霏",
+        "account": "tianyufei",
+        "deptName": "分析测试中心"
       }
     ]
   },
@@ -8623,7 +8623,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "part": "REQUESTER",
       "recordId": "01957b1e-6c00-7a10-8000-000000009025",
       "userId": "01957b1e-6c00-7a10-8000-000000000104",
-      "replacementId": "01957b1e-6c00-7a10-8000-000000000133",
+      "replacementId": "01957b1e-6c00-7a10-8000-000000000132",
       "reason": "原申请人已离职，由课题组同事接手。"
     }
   },

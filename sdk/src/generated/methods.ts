@@ -3781,7 +3781,7 @@ export interface Methods {
      *     part: 'REQUESTER',
      *     recordId: '01957b1e-6c00-7a10-8000-000000009025',
      *     userId: '01957b1e-6c00-7a10-8000-000000000104',
-     *     replacementId: '01957b1e-6c00-7a10-8000-000000000133',
+     *     replacementId: '01957b1e-6c00-7a10-8000-000000000132',
      *     reason: '原申请人已离职，由课题组同事接手。',
      *   },
      * });

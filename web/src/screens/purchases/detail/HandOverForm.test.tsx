@@ -92,3 +92,28 @@ test('a refusal stands at the officer, and after a change by somebody else what 
   await send();
   await waitFor(() => expect(callsOf('assignProjectOfficer').at(-1)?.body).toMatchObject({ version: 4, officerId: 'peng' }));
 });
+
+test('the page says that the requester has left, and who may replaces them there', async () => {
+  api.override('getInfo', { ...me, permissions: ['approval:instance:reassign'], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购详情')]);
+  api.override('getProjectDetail', {
+    ...claimed,
+    applicantName: '王晓梅',
+    applicantLeft: true,
+    requestedByName: '郑启明',
+    allowedActions: ['REPLACE_REQUESTER'],
+  });
+  api.override('listReplacements', [{ ...option, id: 'peng', name: '彭思琪' }]);
+  const { user } = await renderApp(`${path}?id=one`);
+  expect(await screen.findByText('申请人王晓梅已停用或不再有申购角色。请更换申请人。')).toBeVisible();
+  expect(screen.getByText('郑启明')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '更换申请人' }));
+  const form = within(await screen.findByRole('dialog', { name: '更换“离心机”的申请人' }));
+  await user.click(await form.findByRole('combobox', { name: '接替的人' }));
+  await user.click(await screen.findByRole('option', { name: /彭思琪/ }));
+  await user.type(form.getByRole('textbox', { name: '原因' }), '已离职');
+  await user.click(form.getByRole('button', { name: '更换申请人' }));
+  const body = { part: 'REQUESTER', recordId: 'one', userId: 'wang', replacementId: 'peng', reason: '已离职' };
+  await waitFor(() => expect(callsOf('replaceTurnHolder')).toMatchObject([{ body }]));
+});
