@@ -160,7 +160,11 @@ const acts: Partial<Record<Schemas['TodoKind'], (client: TestClient, id: string,
     await client.projects.registerOtherProcurementOutcome({ path: { id }, body });
   },
   async REPORT(client, id) {
-    const body = { version: (await detailOf(client, id)).version, report: 'The pump was bought and works since then', fileIds: [] };
+    const body = {
+      version: (await detailOf(client, id)).version,
+      report: 'The pump was bought and works since then',
+      fileIds: [],
+    };
     await client.projects.submitEmergencyReport({ path: { id }, body });
   },
   async RECEIVE(client, id) {
@@ -235,8 +239,7 @@ async function mend(projectId: string, pick: number): Promise<void> {
     const { version, seats } = await admin.approvals.getApprovalInstanceDetail({ path: { id: blocked.id } });
     const body = { version, reason: 'Has left', taskId: String(seats[0]?.taskId) };
     const [next] = await some('purchaser', 1, [applicantId, officerId]);
-    const put = (userId: string) =>
-      admin.approvals.reassignApproval({ path: { id: blocked.id }, body: { ...body, userId } });
+    const put = (userId: string) => admin.approvals.reassignApproval({ path: { id: blocked.id }, body: { ...body, userId } });
     if (await failureOf(put(String(next?.id)))) await put((await hire('purchaser')).id);
     return;
   }
@@ -345,13 +348,15 @@ test('whoever leaves, each purchase ends by the acts of those who are left, and 
         path: { id: cardId },
       });
       const paid = ends.at(-1) === 'TERMINATED' ? 0 : kind === 'small' ? 240_001 : 5_500_001;
-      expect([frozenAmount, occupiedAmount, paidAmount, availableAmount].map((amount) => Math.round(Number(amount) * 100))).toEqual([
-        0,
-        0,
-        paid,
-        9_000_000 - paid,
-      ]);
-      const events = await app.database.db.selectFrom('flowEvent').selectAll().where('subjectId', '=', id).orderBy('no').execute();
+      expect(
+        [frozenAmount, occupiedAmount, paidAmount, availableAmount].map((amount) => Math.round(Number(amount) * 100)),
+      ).toEqual([0, 0, paid, 9_000_000 - paid]);
+      const events = await app.database.db
+        .selectFrom('flowEvent')
+        .selectAll()
+        .where('subjectId', '=', id)
+        .orderBy('no')
+        .execute();
       expect(brokenAt(events)).toBeNull();
     }
   }

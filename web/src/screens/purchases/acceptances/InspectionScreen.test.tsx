@@ -60,7 +60,12 @@ test('a member who has left is marked, and replaced; the signature of one who wa
   const left = { ...member, userId: 'gone', userName: '郑启明', signed: false, signTime: null, agree: null, left: true };
   const former = { ...member, userId: 'former', userName: '何静', replacedByName: '苏航' };
   api.override('listReplacements', [{ id: 'su', name: '苏航', account: 'suhang', deptName: '审计处' }]);
-  const { user } = await open({ status: 'INSPECTING', conclusion: null, members: [former, left], allowedActions: ['REPLACE_MEMBER'] });
+  const { user } = await open({
+    status: 'INSPECTING',
+    conclusion: null,
+    members: [former, left],
+    allowedActions: ['REPLACE_MEMBER'],
+  });
   const group = within(await screen.findByRole('list', { name: '签署' }));
   expect(group.getByText(/已由苏航接替/)).toBeVisible();
   expect(group.getByText(/已离开/)).toBeVisible();
