@@ -66,6 +66,8 @@ const acceptances: Messages['acceptances'] = {
   expert: 'Expert',
   drawn: 'drawn at random',
   left: 'has left',
+  leftText: ({ names }) => `Disabled or without the role: ${names.join(', ')}. The school administrator can replace the member.`,
+  leftHere: ({ names }) => `Disabled or without the role: ${names.join(', ')}. Replace the member.`,
   replacedBy: ({ name }) => `replaced by ${name}`,
   outside: 'other college',
   notSigned: 'has not signed',

@@ -66,6 +66,8 @@ const acceptances = {
   expert: '专家',
   drawn: '抽取',
   left: '已离开',
+  leftText: ({ names }: { names: string[] }) => `${names.join('、')}已停用或不再有验收角色，由学校管理员更换。`,
+  leftHere: ({ names }: { names: string[] }) => `${names.join('、')}已停用或不再有验收角色。请更换成员。`,
   replacedBy: ({ name }: { name: string }) => `已由${name}接替`,
   outside: '外单位',
   notSigned: '未签',

@@ -65,10 +65,12 @@ test('a member who has left is marked, and replaced; the signature of one who wa
     conclusion: null,
     members: [former, left],
     allowedActions: ['REPLACE_MEMBER'],
+    turns: [aTurn('SIGN_ACCEPTANCE', { recordId: 'one', names: [] })],
   });
   const group = within(await screen.findByRole('list', { name: '签署' }));
   expect(group.getByText(/已由苏航接替/)).toBeVisible();
   expect(group.getByText(/已离开/)).toBeVisible();
+  expect(next().getByText('郑启明已停用或不再有验收角色。请更换成员。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '更换成员' }));
   const form = within(await screen.findByRole('dialog', { name: /^更换“.+”的验收成员$/ }));

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -102,10 +103,12 @@ test('the page says that the requester has left, and who may replaces them there
     applicantLeft: true,
     requestedByName: '郑启明',
     allowedActions: ['REPLACE_REQUESTER'],
+    turns: [aTurn('RECEIVE', { names: [] })],
   });
   api.override('listReplacements', [{ ...option, id: 'peng', name: '彭思琪' }]);
   const { user } = await renderApp(`${path}?id=one`);
   expect(await screen.findByText('申请人王晓梅已停用或不再有申购角色。请更换申请人。')).toBeVisible();
+  expect(screen.getByText('等申请人收货')).toBeVisible();
   expect(screen.getByText('郑启明')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '更换申请人' }));
