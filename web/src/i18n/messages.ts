@@ -42,7 +42,6 @@ import type purchases from './zh-CN/purchases.ts';
 import type purchasing from './zh-CN/purchasing.ts';
 import type reading from './zh-CN/reading.ts';
 import type remarks from './zh-CN/remarks.ts';
-import type replacements from './zh-CN/replacements.ts';
 import type review from './zh-CN/review.ts';
 import type roles from './zh-CN/roles.ts';
 import type schoolItems from './zh-CN/schoolItems.ts';
@@ -108,7 +107,6 @@ export interface Messages {
   purchasing: typeof purchasing;
   reading: typeof reading;
   remarks: typeof remarks;
-  replacements: typeof replacements;
   review: typeof review;
   roles: typeof roles;
   schoolItems: typeof schoolItems;

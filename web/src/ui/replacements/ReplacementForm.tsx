@@ -28,25 +28,25 @@ export default function ReplacementForm({ part, recordId, name, leavers, onClose
 
   async function send(said: Values) {
     await replace.mutateAsync({ body: { ...said, part, recordId } });
-    notify.success(t(`replacements.done${part}`, { name }));
+    notify.success(t(`approvals.replaceDone${part}`, { name }));
   }
 
   return (
     <FormDrawer
-      title={[`replacements.title${part}`, { name }]}
+      title={[`approvals.replaceTitle${part}`, { name }]}
       form={form}
       draft={`replace ${part} ${recordId}`}
       onSubmit={send}
       onClose={onClose}
       onReload={onReload}
       saved={null}
-      saveLabel={part === 'MEMBER' ? 'replacements.doMEMBER' : 'replacements.doREQUESTER'}
+      saveLabel={part === 'MEMBER' ? 'approvals.replaceDoMEMBER' : 'approvals.replaceDoREQUESTER'}
     >
-      <p>{t(`replacements.text${part}`)}</p>
+      <p>{t(`approvals.replaceText${part}`)}</p>
       <LookupField
         control={control}
         name="userId"
-        label="replacements.leaver"
+        label="approvals.replaceLeaver"
         choices={leavers.map((leaver) => ({ value: leaver.userId, label: leaver.name }))}
         onChoose={() => form.setValue('replacementId', '')}
         readOnly={leavers.length === 1}
@@ -55,8 +55,8 @@ export default function ReplacementForm({ part, recordId, name, leavers, onClose
       <LookupField
         control={control}
         name="replacementId"
-        label="replacements.who"
-        hint={`replacements.hint${part}`}
+        label="approvals.replaceWho"
+        hint={`approvals.replaceHint${part}`}
         choices={people}
         onSearch={search}
         required

@@ -8,6 +8,6 @@ export const reasonLimit = 400;
 export const replacementSchema = (t: Translate) =>
   z.object({
     userId: z.string(),
-    replacementId: fieldRules(t).required('replacements.who'),
-    reason: z.string().check(z.trim(), z.minLength(2, t('replacements.reasonRule')), z.maxLength(reasonLimit)),
+    replacementId: fieldRules(t).required('approvals.replaceWho'),
+    reason: z.string().check(z.trim(), z.minLength(2, t('approvals.reassignRule')), z.maxLength(reasonLimit)),
   });
