@@ -17,6 +17,7 @@ export const notAsItStands = {
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
   receiveProject: 'takes an approved purchase, of which the demo data have none',
   assignProjectOfficer: 'takes a purchase that an officer has taken, of which the demo data have none',
+  replaceTurnHolder: 'replaces somebody who has left, which nobody of the demo data has',
   previewPublication: 'takes a purchase that an officer has taken, of which the demo data have none',
   publishProject: 'takes a purchase that an officer has taken, of which the demo data have none',
   qualifyQuote: 'takes a quote whose documents are open, of which the demo data have none',

@@ -104,6 +104,7 @@ export const bodies = {
   delegateApprovalTask: { version: 0, userId: 0, opinion: 0 },
   addSignApprovalTask: { version: 0, userIds: 0, opinion: 0 },
   saveDelegation: { id: 0, version: 0, agentId: 0, bizTypes: 0, startDay: 0, endDay: 0, remark: 0 },
+  replaceTurnHolder: { part: 0, recordId: 0, userId: 0, replacementId: 0, reason: 0 },
   reassignApproval: { version: 0, userId: 0, reason: 0, taskId: 0 },
   withdrawApprovalInstance: { version: 0, reason: 0 },
   exportSuppliers: { format: 0, companyName: 0, creditCode: 0, status: 0, supplierKind: 0, creditLevel: 0, goodsCategoryId: 0, accountSource: 0, signedAgreement: 0, expiresWithinDays: 0, companyId: 0 },

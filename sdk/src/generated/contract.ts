@@ -10712,6 +10712,117 @@ export const contract: Contract = {
       "$ref": "#/$defs/StrandedTurnPage"
     }
   },
+  "listReplacements": {
+    "id": "listReplacements",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "可接替人员",
+      "en-US": "List who may take the place of somebody who has left"
+    },
+    "method": "GET",
+    "path": "/approval/turn/replacements",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "part",
+          "recordId",
+          "userId"
+        ],
+        "properties": {
+          "part": {
+            "$ref": "#/$defs/HolderPart"
+          },
+          "recordId": {
+            "$ref": "#/$defs/Id"
+          },
+          "userId": {
+            "$ref": "#/$defs/Id"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "$ref": "#/$defs/UserOption"
+      }
+    }
+  },
+  "replaceTurnHolder": {
+    "id": "replaceTurnHolder",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "更换离开的人员",
+      "en-US": "Put another person in the place of one who has left"
+    },
+    "method": "POST",
+    "path": "/approval/turn/replace",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Replacement"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "reassignApproval": {
     "id": "reassignApproval",
     "tag": "approvals",
@@ -25634,6 +25745,7 @@ export const definitions: Record<string, object> = {
             "CLOSE_SHORT",
             "ARCHIVE",
             "HAND_OVER",
+            "REPLACE_REQUESTER",
             "COPY",
             "MODIFY",
             "REPORT",
@@ -27205,6 +27317,8 @@ export const definitions: Record<string, object> = {
       "companyId",
       "companyName",
       "allowedActions",
+      "applicantLeft",
+      "requestedByName",
       "description",
       "items",
       "funds",
@@ -27455,6 +27569,7 @@ export const definitions: Record<string, object> = {
             "CLOSE_SHORT",
             "ARCHIVE",
             "HAND_OVER",
+            "REPLACE_REQUESTER",
             "COPY",
             "MODIFY",
             "REPORT",
@@ -27462,6 +27577,16 @@ export const definitions: Record<string, object> = {
             "ANSWER_OBJECTION"
           ]
         }
+      },
+      "applicantLeft": {
+        "type": "boolean"
+      },
+      "requestedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "description": {
         "type": [
@@ -29490,6 +29615,7 @@ export const definitions: Record<string, object> = {
           "approve",
           "claim",
           "handOver",
+          "replaceRequester",
           "reassign",
           "escalate",
           "publish",
@@ -29538,6 +29664,7 @@ export const definitions: Record<string, object> = {
           "voidContract",
           "submitAcceptance",
           "assignAcceptance",
+          "replaceMember",
           "signAcceptance",
           "concludeAcceptance",
           "cancelAcceptance",
@@ -31414,6 +31541,7 @@ export const definitions: Record<string, object> = {
             "EDIT",
             "SUBMIT",
             "ASSIGN",
+            "REPLACE_MEMBER",
             "SIGN",
             "CONCLUDE",
             "CANCEL",
@@ -31614,7 +31742,9 @@ export const definitions: Record<string, object> = {
       "signed",
       "agree",
       "opinion",
-      "signTime"
+      "signTime",
+      "left",
+      "replacedByName"
     ],
     "properties": {
       "userId": {
@@ -31661,6 +31791,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "left": {
+        "type": "boolean"
+      },
+      "replacedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       }
     },
     "additionalProperties": false
@@ -31870,6 +32010,7 @@ export const definitions: Record<string, object> = {
             "EDIT",
             "SUBMIT",
             "ASSIGN",
+            "REPLACE_MEMBER",
             "SIGN",
             "CONCLUDE",
             "CANCEL",
@@ -34321,6 +34462,43 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ApplyReplacement": {
+    "type": "object",
+    "required": [
+      "fromName",
+      "toName",
+      "reason",
+      "byName",
+      "time"
+    ],
+    "properties": {
+      "fromName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "toName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 400
+      },
+      "byName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "SharedApply": {
     "type": "object",
     "required": [
@@ -34354,6 +34532,9 @@ export const definitions: Record<string, object> = {
       "cancelReason",
       "returnedQuantity",
       "returns",
+      "applicantId",
+      "applicantLeft",
+      "replacements",
       "companyId",
       "createTime",
       "allowedActions"
@@ -34525,6 +34706,19 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/SharedReturn"
         }
       },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantLeft": {
+        "type": "boolean"
+      },
+      "replacements": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/ApplyReplacement"
+        }
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -34534,7 +34728,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 5,
+        "maxItems": 6,
         "items": {
           "type": "string",
           "enum": [
@@ -34542,7 +34736,8 @@ export const definitions: Record<string, object> = {
             "CANCEL",
             "ISSUE",
             "RECEIVE",
-            "RETURN"
+            "RETURN",
+            "REPLACE_REQUESTER"
           ]
         }
       }
@@ -40453,11 +40648,21 @@ export const definitions: Record<string, object> = {
       "NOBODY"
     ]
   },
+  "HolderPart": {
+    "type": "string",
+    "enum": [
+      "REQUESTER",
+      "MEMBER",
+      "BORROWER"
+    ]
+  },
   "MissingHolder": {
     "type": "object",
     "required": [
       "name",
-      "cause"
+      "cause",
+      "userId",
+      "part"
     ],
     "properties": {
       "name": {
@@ -40469,6 +40674,26 @@ export const definitions: Record<string, object> = {
       },
       "cause": {
         "$ref": "#/$defs/MissingCause"
+      },
+      "userId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "part": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/HolderPart"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -40583,6 +40808,37 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "Replacement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "part",
+      "recordId",
+      "userId",
+      "replacementId",
+      "reason"
+    ],
+    "properties": {
+      "part": {
+        "$ref": "#/$defs/HolderPart"
+      },
+      "recordId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "replacementId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 400,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
   },
   "Reassignment": {
     "type": "object",

@@ -3502,6 +3502,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "argumentId": null,
       "associationCode": null,
       "association": null,
+      "applicantLeft": false,
+      "requestedByName": null,
       "waitsForAny": false,
       "wayFacts": null,
       "emergencyReport": null,
@@ -5270,7 +5272,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "signed": true,
           "agree": true,
           "opinion": null,
-          "signTime": "2026-03-20T10:00:00+08:00"
+          "signTime": "2026-03-20T10:00:00+08:00",
+          "left": false,
+          "replacedByName": null
         },
         {
           "userId": "01957b1e-6c00-7a10-8000-000000000108",
@@ -5282,7 +5286,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "signed": false,
           "agree": null,
           "opinion": null,
-          "signTime": null
+          "signTime": null,
+          "left": false,
+          "replacedByName": null
         },
         {
           "userId": "01957b1e-6c00-7a10-8000-000000000105",
@@ -5294,7 +5300,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "signed": false,
           "agree": null,
           "opinion": null,
-          "signTime": null
+          "signTime": null,
+          "left": false,
+          "replacedByName": null
         }
       ],
       "photos": [
@@ -5830,6 +5838,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "cancelReason": null,
           "returnedQuantity": "0",
           "returns": [],
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
+          "applicantLeft": false,
+          "replacements": [],
           "companyId": "1001",
           "createTime": "2026-03-18T09:00:00+08:00",
           "allowedActions": [
@@ -8412,6 +8423,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "argumentId": null,
         "associationCode": null,
         "association": null,
+        "applicantLeft": false,
+        "requestedByName": null,
         "waitsForAny": true,
         "wayFacts": null,
         "emergencyReport": null,
@@ -8580,7 +8593,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "holders": [
             {
               "name": "陈志衡",
-              "cause": "DISABLED"
+              "cause": "DISABLED",
+              "userId": "01957b1e-6c00-7a10-8000-000000000104",
+              "part": "REQUESTER"
             }
           ],
           "mayHandOver": false,
@@ -8590,6 +8605,26 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "total": 1,
       "current": 1,
       "size": 10
+    }
+  },
+  "listReplacements": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000132",
+        "name": "田雨霏",
+        "account": "tianyufei",
+        "deptName": "分析测试中心"
+      }
+    ]
+  },
+  "replaceTurnHolder": {
+    "data": true,
+    "request": {
+      "part": "REQUESTER",
+      "recordId": "01957b1e-6c00-7a10-8000-000000009025",
+      "userId": "01957b1e-6c00-7a10-8000-000000000104",
+      "replacementId": "01957b1e-6c00-7a10-8000-000000000132",
+      "reason": "原申请人已离职，由课题组同事接手。"
     }
   },
   "reassignApproval": {

@@ -92,6 +92,7 @@ export type ReadId =
   | 'listDelegations'
   | 'queryStuckApprovalPage'
   | 'queryStrandedTurnPage'
+  | 'listReplacements'
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'

@@ -3745,6 +3745,49 @@ export interface Methods {
      */
     queryStrandedTurnPage: Method<'queryStrandedTurnPage'>;
     /**
+     * List who may take the place of somebody who has left · 可接替人员
+     *
+     * Those whom `replaceTurnHolder` accepts in the place of somebody: enabled users of the school whose roles open what is to
+     * be done, without those who must not. At most 50, those of the department of the record first, sorted by name; type more
+     * to find others.
+     *
+     * `GET /approval/turn/replacements` · needs `approval:instance:reassign` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * part, recordId, userId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.listReplacements({ query: { part, recordId, userId } });
+     */
+    listReplacements: Method<'listReplacements'>;
+    /**
+     * Put another person in the place of one who has left · 更换离开的人员
+     *
+     * An administrator of the school gives the place of somebody who is disabled, or no longer has the role for it, to another
+     * user. REQUESTER: the requester of a purchase from its submission to its archive; the new one has the rights of a
+     * requester, never has approved, witnessed, handled or inspected the purchase (rule `otherPart`), and declares conflicts
+     * of interest with each act that asks for it. MEMBER: a member of the group of an acceptance who has not signed, or its
+     * leader. A signature stays on record. The lead may also go to another member, whose place the former leader takes. What
+     * the group must be like stays (rules `leader`, `outsiders`). BORROWER: the applicant of a shared stock request. Who comes
+     * must hold a role that opens the act (rule `able`). A place that nobody has left, or somebody else by now, is refused
+     * (code 4101). Who left, who came, why and by whom is in the log of the purchase; who comes and the officer are told.
+     *
+     * `POST /approval/turn/replace` · needs `approval:instance:reassign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.approvals.replaceTurnHolder({
+     *   body: {
+     *     part: 'REQUESTER',
+     *     recordId: '01957b1e-6c00-7a10-8000-000000009025',
+     *     userId: '01957b1e-6c00-7a10-8000-000000000104',
+     *     replacementId: '01957b1e-6c00-7a10-8000-000000000132',
+     *     reason: '原申请人已离职，由课题组同事接手。',
+     *   },
+     * });
+     */
+    replaceTurnHolder: Method<'replaceTurnHolder'>;
+    /**
      * Reassign an approval · 改派审批人
      *
      * Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit;

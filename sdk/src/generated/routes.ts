@@ -261,6 +261,8 @@ export const routes = {
     urgeApprovalInstance: 'POST /approval/instance/urge/{id} i',
     queryStuckApprovalPage: 'GET /approval/instance/stuck l',
     queryStrandedTurnPage: 'GET /approval/turn/stranded l',
+    listReplacements: 'GET /approval/turn/replacements?part,recordId,userId',
+    replaceTurnHolder: 'POST /approval/turn/replace i >acceptances,stock',
     reassignApproval: 'POST /approval/instance/reassign/{id} i',
     withdrawApprovalInstance: 'POST /approval/instance/withdraw/{id} i',
   },

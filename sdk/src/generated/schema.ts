@@ -326,6 +326,7 @@ import type {
   SharedApplyTab,
   ReturnCondition,
   SharedReturn,
+  ApplyReplacement,
   SharedApply,
   SharedApplyPage,
   SharedDecision,
@@ -455,9 +456,11 @@ import type {
   StuckApproval,
   StuckApprovalPage,
   MissingCause,
+  HolderPart,
   MissingHolder,
   StrandedTurn,
   StrandedTurnPage,
+  Replacement,
   Reassignment,
   Withdrawal,
   SupplierKind,
@@ -4804,6 +4807,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/turn/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who may take the place of somebody who has left
+         * @description Those whom `replaceTurnHolder` accepts in the place of somebody: enabled users of the school whose roles open what is to be done, without those who must not. At most 50, those of the department of the record first, sorted by name; type more to find others.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/turn/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another person in the place of one who has left
+         * @description An administrator of the school gives the place of somebody who is disabled, or no longer has the role for it, to another user. REQUESTER: the requester of a purchase from its submission to its archive; the new one has the rights of a requester, never has approved, witnessed, handled or inspected the purchase (rule `otherPart`), and declares conflicts of interest with each act that asks for it. MEMBER: a member of the group of an acceptance who has not signed, or its leader. A signature stays on record. The lead may also go to another member, whose place the former leader takes. What the group must be like stays (rules `leader`, `outsiders`). BORROWER: the applicant of a shared stock request. Who comes must hold a role that opens the act (rule `able`). A place that nobody has left, or somebody else by now, is refused (code 4101). Who left, who came, why and by whom is in the log of the purchase; who comes and the officer are told.
+         */
+        post: operations["replaceTurnHolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/instance/reassign/{id}": {
         parameters: {
             query?: never;
@@ -7730,6 +7773,7 @@ export interface components {
         SharedApplyTab: SharedApplyTab;
         ReturnCondition: ReturnCondition;
         SharedReturn: SharedReturn;
+        ApplyReplacement: ApplyReplacement;
         SharedApply: SharedApply;
         SharedApplyPage: SharedApplyPage;
         SharedDecision: SharedDecision;
@@ -7859,9 +7903,11 @@ export interface components {
         StuckApproval: StuckApproval;
         StuckApprovalPage: StuckApprovalPage;
         MissingCause: MissingCause;
+        HolderPart: HolderPart;
         MissingHolder: MissingHolder;
         StrandedTurn: StrandedTurn;
         StrandedTurnPage: StrandedTurnPage;
+        Replacement: Replacement;
         Reassignment: Reassignment;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
@@ -15373,6 +15419,79 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StrandedTurnPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReplacements: {
+        parameters: {
+            query: {
+                /** @description What the one who has left is in the record (身份). */
+                part: HolderPart;
+                /** @description Purchase, acceptance or shared stock request (记录). */
+                recordId: Id;
+                /** @description Who has left (离开的人). */
+                userId: Id;
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description Users, sorted by name. */
+                        data: UserOption[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceTurnHolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Replacement;
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Done (成功).
+                         * @constant
+                         */
+                        data: true;
                     }) | Failure;
                 };
             };

@@ -2368,7 +2368,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2909,6 +2909,10 @@ export interface ChargedItem {
 }
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
+    /** Whether the requester is disabled or no longer has the role for it; the purchase is still open (申请人已离开). */
+    applicantLeft: boolean;
+    /** Who requested it, if somebody else has taken their place since; else null (原申请人). */
+    requestedByName: string | null;
     /** Purpose (用途说明). */
     description: string | null;
     /** Lines (采购清单). */
@@ -3584,7 +3588,7 @@ export interface ProjectLog {
      * Operation: what happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4147,7 +4151,7 @@ export interface Acceptance extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "ASSIGN" | "SIGN" | "CONCLUDE" | "CANCEL" | "RECORD_ASSETS")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "ASSIGN" | "REPLACE_MEMBER" | "SIGN" | "CONCLUDE" | "CANCEL" | "RECORD_ASSETS")[];
 }
 /** One page of rows. */
 export interface AcceptancePage extends PageInfo {
@@ -4225,6 +4229,10 @@ export interface AcceptanceMember {
      * Signed at (签署时间).
      */
     signTime: string | null;
+    /** Is waited for, and is disabled or no longer has the role for it (已离开). */
+    left: boolean;
+    /** Who has taken the place since this member signed; null if nobody (接替的人). */
+    replacedByName: string | null;
 }
 /**
  * Conclusion (验收结论): PASS 合格, PARTIAL 部分合格, FAIL 不合格. It follows from the counts.
@@ -4966,6 +4974,22 @@ export interface SharedReturn {
      */
     returnTime: string;
 }
+/** Somebody has taken the place of the applicant of a shared stock request. */
+export interface ApplyReplacement {
+    /** Who left (原申请人). */
+    fromName: string;
+    /** Who came (新申请人). */
+    toName: string;
+    /** Reason (原因). */
+    reason: string;
+    /** Who put them in (操作人). */
+    byName: string;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+}
 /** A request for shared stock of another department. */
 export interface SharedApply {
     id: Id;
@@ -5037,6 +5061,11 @@ export interface SharedApply {
     returnedQuantity: string;
     /** Returns: what came back or was lost (归还记录). */
     returns: SharedReturn[];
+    applicantId: Id;
+    /** Whether the applicant is disabled or no longer has the role for it; the request is still open (申请人已离开). */
+    applicantLeft: boolean;
+    /** Who has taken the place of whom, the first one first (更换记录). */
+    replacements: ApplyReplacement[];
     companyId: CompanyId;
     /**
      * Format: date-time
@@ -5044,7 +5073,7 @@ export interface SharedApply {
      */
     createTime: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("DECIDE" | "CANCEL" | "ISSUE" | "RECEIVE" | "RETURN")[];
+    allowedActions: ("DECIDE" | "CANCEL" | "ISSUE" | "RECEIVE" | "RETURN" | "REPLACE_REQUESTER")[];
 }
 /** One page of rows. */
 export interface SharedApplyPage extends PageInfo {
@@ -6934,11 +6963,20 @@ export interface StuckApprovalPage extends PageInfo {
  * @enum {string}
  */
 export type MissingCause = "DISABLED" | "NO_ROLE" | "NOBODY";
+/**
+ * What somebody is in a record (身份): REQUESTER 申请人 of a purchase, MEMBER 验收成员 of an acceptance, BORROWER 申请人 of a shared stock request.
+ * @enum {string}
+ */
+export type HolderPart = "REQUESTER" | "MEMBER" | "BORROWER";
 /** Somebody, an office or a store of which a step is awaited in vain. */
 export interface MissingHolder {
     /** The user or the store; null of an office (姓名或仓库). */
     name: string | null;
     cause: MissingCause;
+    /** The user; null of an office or a store (用户). */
+    userId: Id | null;
+    /** As what the caller may replace the user with `replaceTurnHolder`; null if not (可更换的身份). */
+    part: HolderPart | null;
 }
 /** A step of a record that nobody can do any more. */
 export interface StrandedTurn {
@@ -6969,6 +7007,18 @@ export interface StrandedTurn {
 export interface StrandedTurnPage extends PageInfo {
     /** The rows. */
     records: StrandedTurn[];
+}
+/** Who takes the place of somebody who has left. */
+export interface Replacement {
+    part: HolderPart;
+    /** Purchase, acceptance or shared stock request (记录). */
+    recordId: Id;
+    /** Who has left (离开的人). */
+    userId: Id;
+    /** Who takes the place (接替的人). */
+    replacementId: Id;
+    /** Reason (原因). */
+    reason: string;
 }
 /** Who is put into a seat of a case. */
 export interface Reassignment {

@@ -811,6 +811,13 @@ export const missingCauseValues = [
   "NOBODY",
 ] as const;
 
+/** The values of `HolderPart`. What somebody is in a record (身份): REQUESTER 申请人 of a purchase, MEMBER 验收成员 of an acceptance, BORROWER 申请人 of a shared stock request. */
+export const holderPartValues = [
+  "REQUESTER",
+  "MEMBER",
+  "BORROWER",
+] as const;
+
 /** The values of `SupplierKind`. Type of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
 export const supplierKindValues = [
   "MANUFACTURER",

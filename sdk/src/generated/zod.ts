@@ -1235,6 +1235,16 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
 
 const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
 
+const HolderPart = /* @__PURE__ */ once(() => z.literal(["REQUESTER","MEMBER","BORROWER"]));
+
+const Replacement = /* @__PURE__ */ once(() => z.strictObject({
+  part: HolderPart(),
+  recordId: Id(),
+  userId: Id(),
+  replacementId: Id(),
+  reason: z.string().min(2).max(400).regex(/^\S(.*\S)?$/u),
+}));
+
 const Reassignment = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   userId: Id(),
@@ -3431,6 +3441,21 @@ export const queryStrandedTurnPage = /* @__PURE__ */ lazily({
     size: optional(z.int().min(1).max(200)),
     keyword: optional(z.string().min(1).max(50)),
   }),
+});
+
+/** Schemas of the input of `listReplacements`: List who may take the place of somebody who has left · 可接替人员. */
+export const listReplacements = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    part: HolderPart(),
+    recordId: Id(),
+    userId: Id(),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `replaceTurnHolder`: Put another person in the place of one who has left · 更换离开的人员. */
+export const replaceTurnHolder = /* @__PURE__ */ lazily({
+  body: () => Replacement(),
 });
 
 /** Schemas of the input of `reassignApproval`: Reassign an approval · 改派审批人. */

@@ -52,6 +52,7 @@ export function deputyTasks(asking: Pick<Asking, 'db' | 'now'>, companyId: strin
       .where(coversKind)
       .whereRef('period.agentId', '<>', 'bought.applicantId')
       .whereRef('period.agentId', '<>', 'instance.applicantId')
+      .where(sql<boolean>`not period.agent_id = any(bought.former_applicant_ids)`)
       .where(sql<boolean>`period.agent_id is distinct from bought.officer_id`)
       .where(
         sql<boolean>`not exists (select from approval_task as part where part.company_id = task.company_id

@@ -12,7 +12,7 @@ interface StrandedTurn {
   step: Schemas['TodoKind'];
   recordId: string;
   projectId: string | null;
-  holders: Schemas['MissingHolder'][];
+  holders: Omit<Schemas['MissingHolder'], 'part'>[];
   /** The users among them. */
   userIds: string[];
   since: Date;
@@ -85,7 +85,8 @@ export function strandedTurns(reader: Reader): RawBuilder<StrandedTurn> {
     select awaited.company_id, awaited.owner_kind, awaited.owner_id, awaited.step, awaited.record_id,
       min(awaited.project_id) as project_id, min(awaited.since) as since,
       json_agg(json_build_object('name', coalesce(person.name, store.warehouse_name), 'cause', case
-          when awaited.holder_kind <> 'USER' then 'NOBODY' when person.status <> 'DISABLED' then 'NO_ROLE' else 'DISABLED' end)
+          when awaited.holder_kind <> 'USER' then 'NOBODY' when person.status <> 'DISABLED' then 'NO_ROLE' else 'DISABLED' end,
+        'userId', person.id)
         order by awaited.holder_kind desc, person.name, awaited.holder_id) filter (where not awaited.lives) as holders,
       coalesce(array_agg(person.id) filter (where not awaited.lives and person.id is not null), '{}') as user_ids
     from awaited

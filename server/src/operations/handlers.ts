@@ -68,6 +68,7 @@ import { projects } from '#purchase/projects.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from '#purchase/records/projectFiles.ts';
 import { projectSource } from '#purchase/records/projectSource.ts';
 import { terminations } from '#purchase/termination/terminations.ts';
+import { replacements } from '#replacements/replacements.ts';
 import { dictionary } from '#settings/dictionary/dictionary.ts';
 import { goodsCategories } from '#settings/goodsCategories/goodsCategories.ts';
 import { operationLog } from '#settings/operationLog/operationLog.ts';
@@ -188,6 +189,7 @@ export const handlers = {
   ...supplierBidding,
   ...announcements,
   ...approvals,
+  ...replacements,
   ...approvalConfig,
   ...inbox,
   ...integrity,

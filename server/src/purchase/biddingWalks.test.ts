@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedId } from '#reference/seedId.ts';
 import { awaitedActs } from '#test/biddingWalk/awaitedActs.ts';
 import { events } from '#test/biddingWalk/events.ts';
 import {
@@ -28,6 +29,10 @@ let people: Walk['people'];
 beforeAll(async () => {
   app = await startApp();
   people = await bidders(app, 4);
+  // Whoever takes the place of the requester may use the same card.
+  const { version } = await people.finance.expenditure.getExpenditureDetail({ path: { id: people.cardId } });
+  const userIds = [seedId('user', 103), seedId('user', 132)];
+  await people.finance.expenditure.authorizeExpenditureUsers({ path: { id: people.cardId }, body: { version, userIds } });
 }, 120_000);
 afterAll(() => app.close());
 

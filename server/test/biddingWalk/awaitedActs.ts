@@ -36,8 +36,7 @@ const decides: Performs = async (walk, client, _turn, { pick }) => {
     return rank !== null && (!abnormallyLow || explanation !== null);
   });
   const quote = pick % 4 === 0 ? pickOf(quotes, pick) : pickOf(quotes, 0);
-  const applicant = await walk.app.as('teacher1', 'purchaser');
-  const { quotes: compared } = await applicant.bidding.compareQuotes({ path: { projectId: walk.id } });
+  const { quotes: compared } = await client.bidding.compareQuotes({ path: { projectId: walk.id } });
   const risks = compared.find(({ quoteId }) => quoteId === quote.id)?.risks ?? [];
   const riskAnswers = risks.map((risk) => ({ risk, answer: 'Looked into, and nothing was found' }));
   const said = { opinion: 'The best one of all', ...(quote.rank !== 1 && { notLowestReason: 'It fits the room better' }) };
@@ -77,8 +76,7 @@ const approves: Performs = async ({ app }, client, { recordId, holderId }, { pic
 const delivers: Performs = async (walk, client, { recordId }, { pick }) => {
   const { app, id: projectId } = walk;
   if (recordId !== projectId) {
-    const applicant = await app.as('teacher1', 'purchaser');
-    const { version, groupRule } = await applicant.acceptances.getAcceptanceDetail({ path: { id: recordId } });
+    const { version, groupRule } = await client.acceptances.getAcceptanceDetail({ path: { id: recordId } });
     const [leader] = await groupOf(app);
     const members = groupRule.minMembers === 1 ? { memberIds: [String(leader?.userId)] } : {};
     return client.acceptances.submitAcceptance({ path: { id: recordId }, body: { version, ...members } });
@@ -164,8 +162,7 @@ export const awaitedActs: Partial<Record<Step, Performs>> = {
   DECIDE_AGAIN: decides,
   EXPLANATION: decides,
   RESUME: async (walk, client) => {
-    const applicant = await walk.app.as('teacher1', 'purchaser');
-    const { suspension } = await applicant.bidding.getBidding({ path: { projectId: walk.id } });
+    const { suspension } = await client.bidding.getBidding({ path: { projectId: walk.id } });
     const end = suspension?.nextEndTime ? { bidEndTime: suspension.nextEndTime } : {};
     return client.bidding.resumeProject({ path: { id: walk.id }, body: { version: await versionOf(walk), ...end } });
   },

@@ -10,15 +10,14 @@ import { type Draw, pickOf, projectOf, quotesOf, type Walk } from './walk.ts';
 type Event = (walk: Walk, draw: Draw) => Promise<(() => Promise<unknown>) | null>;
 
 const staff = async (walk: Walk): Promise<{ applicant: TestClient; officer: TestClient | null }> => {
-  const { officerId } = await projectOf(walk);
-  const { db } = walk.app.database;
-  const found =
-    officerId === null
-      ? undefined
-      : await db.selectFrom('appUser').select('account').where('id', '=', officerId).executeTakeFirst();
+  const { applicantId, officerId } = await projectOf(walk);
+  const accountOf = async (id: string) => {
+    const found = walk.app.database.db.selectFrom('appUser').select('account').where('id', '=', id);
+    return (await found.executeTakeFirstOrThrow()).account;
+  };
   return {
-    applicant: await walk.app.as('teacher1', 'purchaser'),
-    officer: found ? await walk.app.as(found.account, 'procurement_officer') : null,
+    applicant: await walk.app.as(await accountOf(applicantId), 'purchaser'),
+    officer: officerId === null ? null : await walk.app.as(await accountOf(officerId), 'procurement_officer'),
   };
 };
 
@@ -134,6 +133,21 @@ const handsOver: Event = async (walk, { pick }) => {
   return () => officer.projects.assignProjectOfficer({ path: { id: walk.id }, body }).catch(() => null);
 };
 
+/** The requester leaves, another one takes the place, and who has left comes back without a part in it. */
+const requesterLeaves: Event = async ({ app, ...walk }, { pick }) => {
+  const { applicantId: userId, formerApplicantIds, status } = await projectOf({ app, ...walk });
+  if (pick % 3 !== 1 || formerApplicantIds.length > 0 || ['DRAFT', 'ARCHIVED', 'TERMINATED'].includes(status)) return null;
+  const { db } = app.database;
+  const heir = await db.selectFrom('appUser').select('id').where('account', '=', 'tianyufei').executeTakeFirstOrThrow();
+  const admin = await app.as('schooladmin', 'school_admin');
+  const body = { part: 'REQUESTER' as const, recordId: walk.id, userId, replacementId: heir.id, reason };
+  return async () => {
+    await admin.users.updateUserStatus({ body: { id: userId, status: 'DISABLED' } });
+    await admin.approvals.replaceTurnHolder({ body });
+    await admin.users.updateUserStatus({ body: { id: userId, status: 'ENABLED' } });
+  };
+};
+
 const changes: Event = async (walk, { pick }) => {
   const { applicant } = await staff(walk);
   const { allowedActions } = await applicant.projects.getProjectDetail({ path: { id: walk.id } });
@@ -209,6 +223,7 @@ export const events: Record<string, Event> = {
   excludes,
   terminates,
   handsOver,
+  requesterLeaves,
   changes,
   closesShort,
   cancelsAcceptance,

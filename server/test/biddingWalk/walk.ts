@@ -24,6 +24,7 @@ export const actors: readonly Actor[] = [
   { account: 'inspector1', roleCode: 'inspector' },
   { account: 'auditor1', roleCode: 'auditor' },
   { account: 'schooladmin', roleCode: 'school_admin' },
+  { account: 'tianyufei', roleCode: 'purchaser' },
 ];
 
 type Turn = Selectable<Tables['turn']>;

@@ -32,6 +32,16 @@ export const approvalsPermissions = {
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
   queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
   queryStrandedTurnPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
+  listReplacements: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxxxxxxxxx',
+    input: { query: { part: 'REQUESTER', recordId: 'none', userId: 'none' } },
+  },
+  replaceTurnHolder: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxxxxxxxxx',
+    input: { body: { part: 'REQUESTER', recordId: 'none', userId: 'none', replacementId: 'none', reason: 'Has left' } },
+  },
   reassignApproval: {
     reach: 'reach',
     cells: 'aaaa r x+ xxxxxxxxxx',

@@ -90,6 +90,14 @@ export const failuresOfPurchases: Recipes = {
     const { version } = await admin.approvals.getApprovalInstanceDetail({ path });
     return admin.approvals.reassignApproval({ path, body: { ...shownBody('reassignApproval'), version } });
   },
+  'listReplacements 200': async (_client, { as }) => {
+    const admin = await as('schooladmin', 'school_admin');
+    return admin.approvals.listReplacements({ query: { part: 'REQUESTER', recordId: 'none', userId: 'none' } });
+  },
+  'replaceTurnHolder 200': async (_client, { as }) => {
+    const admin = await as('schooladmin', 'school_admin');
+    return admin.approvals.replaceTurnHolder({ body: shownBody('replaceTurnHolder') });
+  },
   'urgeApprovalInstance 200': twice('urgeApprovalInstance'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };

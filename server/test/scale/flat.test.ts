@@ -19,6 +19,7 @@ const growing: Partial<Record<OperationId, string>> = {
   queryRolePage: 'the users of each role are counted',
   getLocalDeptTree: 'the users of each department are counted',
   previewCharacterEffects: 'whom a setting concerns is counted',
+  listReplacements: 'users are sorted by name',
   listUsersSimple: 'users are sorted by name',
   queryAutomaticUserPage: 'users who came by themselves are counted',
   queryAllSupplier: 'suppliers are counted with their filter',

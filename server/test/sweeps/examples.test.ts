@@ -63,6 +63,9 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   queryDictEntryPage: { query: { dictType: 'unit', size: 200 } },
   // Without the logins of these tests.
   queryOperationLogPage: { query: { timeEnd: '2026-03-02T08:59:59+08:00', size: 200 } },
+  listReplacements: {
+    query: { part: 'REQUESTER', recordId: seedId('project', 9025), userId: seedId('user', 104), keyword: 'tianyufei' },
+  },
   listCalendarDays: { query: { year: 2026 } },
   listPurchasingProgress: { query: { executionId: seedId('purchasingExecution', 2301) } },
   queryExpenditurePage: { query: { deptId: seedId('dept', 311), sort: 'availableAmount,asc' } },

@@ -27,6 +27,9 @@ const before: { [Id in OperationId]?: (app: TestApp) => Promise<unknown> } = {
       .set({ status: 'APPROVED', lane: 'BIDDING', officerId: seedId('user', 105) })
       .where('id', '=', seedId('project', 9019))
       .execute(),
+  // Nobody of them has left: a requester has now.
+  replaceTurnHolder: ({ database: { db } }) =>
+    db.updateTable('appUser').set({ status: 'DISABLED' }).where('id', '=', seedId('user', 104)).execute(),
 };
 
 /** What is made or drawn anew each time: ids, secrets and moments. */

@@ -37,6 +37,8 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     reserved: 'This code belongs to a platform role. Enter another code.',
     exists: 'Not found. Choose an existing entry.',
     inYear: 'Choose a date in {year}.',
+    able: 'This person has no role for this step, or is disabled. Choose another person.',
+    otherPart: 'This person already has another part in this record. Choose another person.',
     notAsked: '{name} is already part of this approval. Choose another person.',
     self: 'You cannot choose yourself.',
     period: 'Choose a period of at most {limit#day|days}.',

@@ -13,7 +13,7 @@ import { purchasePolicyOf } from '#settings/purchasing/public.ts';
 import { modificationOfCase } from '../change/public.ts';
 import { contractOfCase } from '../contract/public.ts';
 import { toProjectDetail } from '../pages/public.ts';
-import { projectsWithTurns, visibleProjects } from '../records/public.ts';
+import { detailRows, visibleProjects } from '../records/public.ts';
 import { similarAmount } from '../request/public.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
 import { urgePause } from './urgeApprovalInstance.ts';
@@ -61,7 +61,7 @@ export async function getApprovalInstanceDetail(
   const found = db
     .selectFrom('project')
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }));
-  const row = await projectsWithTurns(found, await isOwnTurn(context)).executeTakeFirstOrThrow();
+  const row = await detailRows(found, await isOwnTurn(context)).executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
   const { bizType, status, version, amount, createTime, endTime } = instance;
   const ownTask = records.find((record) => record.userId === userId && (record.state === 'PENDING' || record.state === 'ASKING'));

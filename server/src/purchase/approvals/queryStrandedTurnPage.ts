@@ -6,6 +6,7 @@ import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
 import {
+  applicantLeftSql,
   begunProjects,
   factsOf,
   projectFlow,
@@ -17,8 +18,10 @@ import {
   visibleProjects,
 } from '../records/public.ts';
 
-interface Row extends Omit<Schemas['StrandedTurn'], 'mayHandOver' | 'since'> {
+interface Row extends Omit<Schemas['StrandedTurn'], 'mayHandOver' | 'since' | 'holders'> {
   lacksOfficer: boolean;
+  applicantId: string | null;
+  holders: Omit<Schemas['MissingHolder'], 'part'>[];
   since: Date;
 }
 
@@ -31,7 +34,7 @@ export async function strandedRows(reader: Reader) {
   const isSeen = (await deptsWithinScope(reader)) === null ? sql`true` : sql`(first.company_id, first.project_id) in (${seen})`;
   const rows = sql<Row>`(select first.step || ' ' || first.record_id as id, first.step, first.project_id, first.since,
       ${turnRecordSql} as record_id, project.project_code, ${turnTitleSql} as title, applicant.name as applicant_name,
-      first.holders, coalesce(${isOfOfficer}, false) as lacks_officer
+      project.applicant_id, first.holders, coalesce(${isOfOfficer}, false) as lacks_officer
     from ${strandedTurns(reader)} as first ${turnJoinsSql} where ${isSeen})`;
   return reader.db.selectFrom(rows.as<'stranded'>('stranded'));
 }
@@ -48,22 +51,39 @@ export async function queryStrandedTurnPage(
   // To find one takes a look at all that is awaited: they are found once, and are few.
   const all = await found.selectAll().orderBy('since').orderBy('id').execute();
   const shown = all.slice((current - 1) * size, current * size);
-  const open = await handedOver(shown, context);
-  const records = shown.map(({ lacksOfficer: _lacks, ...row }) => ({
-    ...row,
-    mayHandOver: row.projectId !== null && open.has(row.projectId),
-    since: isoTime(row.since),
-  }));
+  const open = await actsOf(shown, context);
+  const records = shown.map(({ lacksOfficer, applicantId, holders, ...row }) => {
+    const acts = row.projectId === null ? [] : (open.get(row.projectId) ?? []);
+    return {
+      ...row,
+      holders: holders.map((holder) => ({ ...holder, part: partOf(row.step, holder.userId, { applicantId, acts }) })),
+      mayHandOver: lacksOfficer && acts.includes('HAND_OVER'),
+      since: isoTime(row.since),
+    };
+  });
   return { records, total: all.length, current, size };
 }
 
-/** Of which purchases the caller may replace the officer, who is missing. */
-async function handedOver(rows: readonly Row[], context: Context): Promise<Set<string>> {
-  const ids = rows.flatMap(({ projectId, lacksOfficer }) => (lacksOfficer && projectId !== null ? [projectId] : []));
-  if (ids.length === 0) return new Set();
-  const found = await projectRows((await visibleProjects(context)).where('project.id', 'in', ids)).execute();
-  const allowed = found.filter((row) =>
-    projectFlow.allowedActions(factsOf(row), relationsOf(row, context)).includes('HAND_OVER'),
-  );
-  return new Set(allowed.map(({ id }) => id));
+type Act = Schemas['Project']['allowedActions'][number];
+
+/** Returns as what the caller may replace somebody of whom a step is awaited. */
+function partOf(
+  step: Schemas['TodoKind'],
+  userId: string | null,
+  { applicantId, acts }: { applicantId: string | null; acts: readonly Act[] },
+): Schemas['HolderPart'] | null {
+  if (userId === null) return null;
+  if (step === 'SHARED_RECEIPT') return 'BORROWER';
+  if (step === 'SIGN_ACCEPTANCE' || step === 'CONCLUDE') return 'MEMBER';
+  return userId === applicantId && acts.includes('REPLACE_REQUESTER') ? 'REQUESTER' : null;
+}
+
+/** Returns what the caller may do about the purchases of some steps. */
+async function actsOf(rows: readonly Row[], context: Context): Promise<Map<string, readonly Act[]>> {
+  const ids = rows.flatMap(({ projectId }) => projectId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await projectRows((await visibleProjects(context)).where('project.id', 'in', ids))
+    .select(applicantLeftSql.as('applicantLeft'))
+    .execute();
+  return new Map(found.map((row) => [row.id, projectFlow.allowedActions(factsOf(row), relationsOf(row, context))]));
 }

@@ -1,6 +1,6 @@
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context, Reader } from '#platform/context/context.ts';
-import { needsContract, type ProjectRow } from '../records/public.ts';
+import { needsContract, type ProjectRow, requestersOf } from '../records/public.ts';
 import { openAward } from './awards.ts';
 import { type Bidder, isEligible, isUnjudged, quotingOf } from './biddingRound.ts';
 import type { Round } from './biddingRows.ts';
@@ -56,7 +56,8 @@ async function isWitnessed(
 }
 
 /** The relations that the caller has to the bidding of a purchase that they may read. */
-export function biddingRelations({ companyId, applicantId, officerId }: ProjectRow, reader: Reader) {
+export function biddingRelations(project: ProjectRow, reader: Reader) {
+  const { companyId, applicantId, officerId } = project;
   const can = permitted(reader);
   const { userId, companyId: ownCompany } = reader.session;
   const isOfSchool = companyId === ownCompany;
@@ -64,7 +65,7 @@ export function biddingRelations({ companyId, applicantId, officerId }: ProjectR
   const isOfficer = isOfSchool && officerId === userId && !isApplicant;
   return {
     mayOpen: isOfficer && can('openBidding'),
-    mayWitness: isOfSchool && !isOfficer && !isApplicant && can('witnessOpening'),
+    mayWitness: isOfSchool && !isOfficer && !requestersOf(project).includes(userId) && can('witnessOpening'),
     mayJudge: (isOfficer || isApplicant) && can('qualifyQuote'),
     mayDecide: (isOfficer || isApplicant) && can('decideAward'),
     mayFail: isOfficer && can('declareBiddingFailed'),

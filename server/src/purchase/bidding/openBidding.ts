@@ -2,7 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { callerOf } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
-import { lockedProject, logProject, stepOf } from '../records/public.ts';
+import { lockedProject, logProject, requestersOf, stepOf } from '../records/public.ts';
 import { actingBy } from './acting.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -37,7 +37,7 @@ export async function witnessOpening(
   const project = await closeIfOver(await lockedProject(projectId, version, context), context);
   const round = await lockedRound(project, context);
   const { session, now, db } = context;
-  if ([project.applicantId, project.officerId].includes(session.userId)) throw new Failure('ownBidding');
+  if ([...requestersOf(project), project.officerId].includes(session.userId)) throw new Failure('ownBidding');
   const facts = await factsOf(project, round, await biddersOf(round, context), context);
   biddingFlow.check('witness', facts, biddingRelations(project, context));
   if (stage !== (facts.documentsOpen ? 'PRICES' : 'DOCUMENTS')) throw new Failure('wrongState');

@@ -74,18 +74,25 @@ async function record(
     .execute();
 }
 
-async function resultsOf({ companyId, quote }: Quoting, stage: Stage, { db }: Acting) {
+/** What those have said who are requester and officer now: who had the place before one of them does not count beside them. */
+async function resultsOf(
+  { companyId, quote }: Quoting,
+  stage: Stage,
+  { applicantId, officerId }: Pick<ProjectRow, 'applicantId' | 'officerId'>,
+  { db }: Acting,
+) {
   return db
     .selectFrom('bidJudgement')
     .select(['result', 'reason', 'judgeName'])
     .where((eb) => eb.and({ companyId, quoteId: quote.id, stage }))
+    .where('judgeId', 'in', [applicantId, String(officerId)])
     .orderBy('time')
     .execute();
 }
 
 /** One PASS is enough; that a quote does not comply takes two people. */
 async function settleCompliance(project: ProjectRow, judged: Quoting, acting: Acting): Promise<void> {
-  const results = (await resultsOf(judged, 'COMPLIANCE', acting)).map(({ result }) => result);
+  const results = (await resultsOf(judged, 'COMPLIANCE', project, acting)).map(({ result }) => result);
   const compliant = results.includes('PASS') ? true : results.length >= 2 ? false : null;
   await changeQuote(judged.quote, { compliant }, acting);
   await openByItself(project, { ...acting, actor: null });
@@ -96,7 +103,7 @@ async function settleCompliance(project: ProjectRow, judged: Quoting, acting: Ac
  * what is in the log, which staff read.
  */
 async function excludeIfTwo(project: ProjectRow, round: Round, judged: Quoting, acting: Acting): Promise<void> {
-  const against = (await resultsOf(judged, 'EXCLUSION', acting)).filter(({ result }) => result === 'FAIL');
+  const against = (await resultsOf(judged, 'EXCLUSION', project, acting)).filter(({ result }) => result === 'FAIL');
   if (against.length < 2) return;
   const voidReason = stored('excluded', { reasons: against.map(({ reason }) => reason).join('；') }).slice(0, 500);
   const reasons = against.map(({ judgeName, reason }) => `${judgeName}：${reason}`).join('；');

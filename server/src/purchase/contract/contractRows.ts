@@ -44,6 +44,7 @@ export function contractRows(found: FoundContracts, isOwn: RawBuilder<SqlBool>) 
       'project.status as purchaseStatus',
       'project.suspendTime',
       'project.applicantId',
+      'project.formerApplicantIds',
       'project.officerId',
     ])
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])

@@ -11,6 +11,8 @@ export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'stat
   isSigned: boolean;
   /** All members have signed. */
   isWholeSigned: boolean;
+  /** Something is awaited of a member that they can do no more. */
+  lacksMember: boolean;
   /** The caller has signed. */
   hasSigned: boolean;
   /** Fixed assets passed. */
@@ -20,7 +22,7 @@ export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'stat
 
 interface Accepting {
   facts: AcceptanceFacts;
-  relation: 'mayAccept' | 'mayAssign' | 'maySign' | 'mayConclude' | 'mayRecord';
+  relation: 'mayAccept' | 'mayAssign' | 'maySign' | 'mayConclude' | 'mayReplace' | 'mayRecord';
   event: never;
 }
 
@@ -35,6 +37,7 @@ export const acceptanceFlow = flowTable<Accepting>()({
     isUnsigned: ({ isSigned }) => !isSigned,
     hasNotSigned: ({ hasSigned }) => !hasSigned,
     isWholeSigned: ({ isWholeSigned }) => isWholeSigned,
+    lacksMember: ({ lacksMember }) => lacksMember,
     hasAssets: ({ hasAssets }) => hasAssets,
   },
   steps: {
@@ -78,6 +81,15 @@ export const acceptanceFlow = flowTable<Accepting>()({
       guard: 'hasNotSigned',
       action: 'SIGN',
       purchase: { from: ['EXECUTING'], to: 'same', event: 'signAcceptance' },
+    },
+    replaceMember: {
+      from: ['INSPECTING'],
+      to: 'same',
+      by: ['replaceTurnHolder'],
+      who: 'mayReplace',
+      guard: 'lacksMember',
+      action: 'REPLACE_MEMBER',
+      purchase: { from: ['EXECUTING'], to: 'same', event: 'replaceMember' },
     },
     conclude: {
       from: ['INSPECTING'],

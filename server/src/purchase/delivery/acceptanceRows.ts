@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasLeftSql } from '#approval/replacements.ts';
 import { deptsWithinScope } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
@@ -11,12 +12,13 @@ import { acceptTypeOf } from './groupRule.ts';
 import type { FoundAcceptances } from './visibleAcceptances.ts';
 
 /** Somebody in a group. In JSON of the database times are texts. */
-type Member = Omit<Schemas['AcceptanceMember'], 'signed'>;
+type Member = Omit<Schemas['AcceptanceMember'], 'signed' | 'left'>;
 
 // Keys within JSON stay as they are written.
 const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('userId', member.user_id, 'userName', named.name,
     'deptName', home.dept_name, 'memberRole', member.member_role, 'drawn', member.drawn, 'outside', member.outside,
-    'agree', member.agree, 'opinion', member.opinion, 'signTime', member.sign_time) order by member.no), '[]')
+    'agree', member.agree, 'opinion', member.opinion, 'signTime', member.sign_time,
+    'replacedByName', member.replaced_by_name) order by member.no), '[]')
   from acceptance_member as member
   join app_user as named on named.company_id = member.company_id and named.id = member.user_id
   join dept as home on home.company_id = named.company_id and home.id = named.dept_id
@@ -57,6 +59,20 @@ export function acceptanceRows(found: FoundAcceptances) {
     .select(membersSql.as('members'));
 }
 
+/**
+ * The members of whom something is awaited that they can do no more, as an SQL expression: their signature, or the conclusion of the leader.
+ * One acceptance that is read or locked has it; lists do not ask.
+ */
+export const leftIdsSql = sql<string[]>`(select coalesce(array_agg(member.user_id), '{}') from acceptance_member as member
+  where acceptance.status = 'INSPECTING' and member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id
+    and member.replaced_by_name is null
+    and case when member.member_role = 'LEADER' then ${leftFor('concludeAcceptance')}
+      else member.sign_time is null and ${leftFor('signAcceptance')} end)`;
+
+function leftFor(operation: 'concludeAcceptance' | 'signAcceptance') {
+  return hasLeftSql(sql.ref('member.companyId'), sql.ref('member.userId'), operation);
+}
+
 const ofAcceptance = sql`turn.company_id = acceptance.company_id and turn.project_id = acceptance.project_id
   and turn.record_id = acceptance.id`;
 
@@ -67,7 +83,13 @@ export function acceptancesWithTurns(found: FoundAcceptances, isOwn: RawBuilder<
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof acceptancesWithTurns>['executeTakeFirstOrThrow']>>;
 
-export type AcceptanceRow = Awaited<ReturnType<ReturnType<typeof acceptanceRows>['executeTakeFirstOrThrow']>>;
+export type AcceptanceRow = Awaited<ReturnType<ReturnType<typeof acceptanceRows>['executeTakeFirstOrThrow']>> & {
+  leftIds?: string[];
+};
+
+/** Returns the group as it is now: without those whose place others have taken, whose signatures stay. */
+export const groupOf = ({ members }: Pick<AcceptanceRow, 'members'>) =>
+  members.filter(({ replacedByName }) => replacedByName === null);
 
 /** Somebody who reads acceptances, with the departments for which they assign groups. */
 export interface Seeing {
@@ -88,13 +110,15 @@ export async function assignedDepts(reader: Reader): Promise<Assigned> {
 
 /** What decides about the steps of an acceptance. */
 export function factsOf(row: AcceptanceRow, { session }: Pick<Reader, 'session'>) {
-  const signed = row.members.filter(({ signTime }) => signTime !== null);
+  const group = groupOf(row);
+  const signed = group.filter(({ signTime }) => signTime !== null);
   return {
     status: row.status,
     needsGroup: acceptTypeOf(row) !== 'SELF',
-    isSigned: signed.length > 0,
-    isWholeSigned: row.members.length > 0 && signed.length === row.members.length,
+    isSigned: row.members.some(({ signTime }) => signTime !== null),
+    isWholeSigned: group.length > 0 && signed.length === group.length,
     hasSigned: signed.some(({ userId }) => userId === session.userId),
+    lacksMember: (row.leftIds ?? []).length > 0,
     hasAssets: row.hasAssets,
     purchaseStatus: row.purchaseStatus,
   };
@@ -102,17 +126,19 @@ export function factsOf(row: AcceptanceRow, { session }: Pick<Reader, 'session'>
 
 /** The relations that the caller has to an acceptance that they may read. */
 export function relationsOf(row: AcceptanceRow, { reader, assigned }: Seeing) {
-  const { session } = reader;
+  const { session, role } = reader;
   const can = permitted(reader);
+  const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
   const isOfSchool = row.companyId === session.companyId;
   const isApplicant = isOfSchool && row.applicantId === session.userId;
   const isOfficer = isOfSchool && row.officerId === session.userId;
-  const member = isOfSchool ? row.members.find(({ userId }) => userId === session.userId) : undefined;
+  const member = isOfSchool ? groupOf(row).find(({ userId }) => userId === session.userId) : undefined;
   return {
     mayAccept: (isApplicant || isOfficer) && can('saveAcceptance'),
     mayAssign: isOfSchool && !isApplicant && can('assignAcceptanceMembers') && (isOfficer || assigned.depts.has(row.deptId)),
     maySign: member !== undefined && can('signAcceptance'),
     mayConclude: member?.memberRole === 'LEADER' && can('concludeAcceptance'),
+    mayReplace: ofSchool && isOfSchool && can('replaceTurnHolder'),
     mayRecord: isOfSchool && can('recordAssetNumbers'),
   };
 }
@@ -138,8 +164,8 @@ export function toAcceptance(row: ListedRow, seeing: Seeing): Schemas['Acceptanc
     status: row.status,
     arriveAmount: row.arriveAmount,
     passAmount: row.passAmount,
-    memberCount: row.members.length,
-    signedCount: row.members.filter(({ signTime }) => signTime !== null).length,
+    memberCount: groupOf(row).length,
+    signedCount: groupOf(row).filter(({ signTime }) => signTime !== null).length,
     turns: shownTurns(row.turns, seeing.reader.now),
     acceptTime: isoTimeOrNull(row.acceptTime),
     companyId: row.companyId,

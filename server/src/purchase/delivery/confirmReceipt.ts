@@ -13,6 +13,7 @@ import {
   type ProjectRow,
   projectFlow,
   relationsOf,
+  requestersOf,
   stepOf,
   takeProjectStep,
 } from '../records/public.ts';
@@ -62,8 +63,9 @@ export async function confirmReceipt(
 }
 
 /** @throws Failure `ownWitness`, or `invalid` with rule `exists` unless it is an enabled user of the school */
-async function witnessOf(id: string, { companyId, applicantId }: ProjectRow, { db }: Context) {
-  if (id === applicantId) throw new Failure('ownWitness');
+async function witnessOf(id: string, project: ProjectRow, { db }: Context) {
+  const { companyId } = project;
+  if (requestersOf(project).includes(id)) throw new Failure('ownWitness');
   const user = await db
     .selectFrom('appUser')
     .select(['id', 'name'])

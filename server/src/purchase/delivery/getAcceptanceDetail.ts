@@ -7,7 +7,7 @@ import { filesOf } from '#platform/files/filesOf.ts';
 import { fromThousandths, plainQuantity, toThousandths } from '#platform/values/quantity.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf } from '../order/public.ts';
 import { needsEntry } from './acceptanceItems.ts';
-import { type AcceptanceRow, acceptancesWithTurns, assignedDepts, toAcceptance } from './acceptanceRows.ts';
+import { type AcceptanceRow, acceptancesWithTurns, assignedDepts, leftIdsSql, toAcceptance } from './acceptanceRows.ts';
 import { isLastBatch } from './concludeAcceptance.ts';
 import { acceptTypeOf, groupRuleOf } from './groupRule.ts';
 import { type Item, itemsOf } from './lockedAcceptance.ts';
@@ -18,6 +18,7 @@ export async function getAcceptanceDetail(
   context: Context,
 ): Promise<Output<'getAcceptanceDetail'>> {
   const row = await acceptancesWithTurns(await visibleAcceptances(context), await isOwnTurn(context))
+    .select(leftIdsSql.as('leftIds'))
     .where('acceptance.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
@@ -31,6 +32,7 @@ export async function getAcceptanceDetail(
     items: await shownItems(row, items, lines, context),
     members: row.members.map(({ signTime, ...member }) => ({
       ...member,
+      left: row.leftIds.includes(member.userId),
       signed: signTime !== null,
       signTime: signTime && isoTimeOrNull(new Date(signTime)),
     })),

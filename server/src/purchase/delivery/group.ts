@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import type { ProjectRow } from '../records/public.ts';
@@ -96,7 +97,7 @@ export function drawMembers(
 /** Replaces the group. Its members have a part in the purchase, and see it. */
 export async function storeGroup(members: readonly Member[], project: ProjectRow, { id }: Key, context: Context): Promise<void> {
   const { db } = context;
-  const { companyId, id: projectId } = project;
+  const { companyId } = project;
   await db
     .deleteFrom('acceptanceMember')
     .where((eb) => eb.and({ companyId, acceptanceId: id }))
@@ -106,23 +107,42 @@ export async function storeGroup(members: readonly Member[], project: ProjectRow
     return { ...key, userId, no: index + 1, memberRole, drawn, outside, agree: null, opinion: null, signTime: null };
   });
   await db.insertInto('acceptanceMember').values(rows).execute();
-  // Whoever is in no group any more has no part in it.
+  await renewParts(project, context);
+}
+
+/** Adds somebody to a group that others stay in. */
+export async function addToGroup(
+  { companyId, id: acceptanceId, projectId }: { companyId: string; id: string; projectId: string },
+  member: Pick<Member, 'userId' | 'memberRole' | 'outside'>,
+  context: Context,
+): Promise<void> {
+  const { no } = await context.db
+    .selectFrom('acceptanceMember')
+    .select(({ fn }) => fn.coalesce(fn.max('no'), sql<number>`0`).as('no'))
+    .where((eb) => eb.and({ companyId, acceptanceId }))
+    .executeTakeFirstOrThrow();
+  const row = { companyId, acceptanceId, no: no + 1, ...member, drawn: false, agree: null, opinion: null, signTime: null };
+  await context.db.insertInto('acceptanceMember').values(row).execute();
+  await renewParts({ companyId, id: projectId }, context);
+}
+
+/** Lets those who are in a group of a purchase read it, and nobody who is in none any more. */
+async function renewParts({ companyId, id: projectId }: Key, { db }: Context): Promise<void> {
+  const members = db
+    .selectFrom('acceptanceMember as member')
+    .innerJoin('acceptance', (join) =>
+      join.onRef('acceptance.companyId', '=', 'member.companyId').onRef('acceptance.id', '=', 'member.acceptanceId'),
+    )
+    .where((row) => row.and({ 'acceptance.companyId': companyId, 'acceptance.projectId': projectId }));
   await db
     .deleteFrom('projectParticipant')
     .where((eb) => eb.and({ companyId, projectId, kind: 'ACCEPTOR' }))
-    .where('userId', 'not in', (eb) =>
-      eb
-        .selectFrom('acceptanceMember as member')
-        .innerJoin('acceptance', (join) =>
-          join.onRef('acceptance.companyId', '=', 'member.companyId').onRef('acceptance.id', '=', 'member.acceptanceId'),
-        )
-        .select('member.userId')
-        .where((row) => row.and({ 'acceptance.companyId': companyId, 'acceptance.projectId': projectId })),
-    )
+    .where('userId', 'not in', members.select('member.userId'))
     .execute();
+  const rows = await members.select('member.userId').distinct().execute();
   await db
     .insertInto('projectParticipant')
-    .values(members.map(({ userId }) => ({ companyId, projectId, userId, kind: 'ACCEPTOR' as const })))
+    .values(rows.map(({ userId }) => ({ companyId, projectId, userId, kind: 'ACCEPTOR' as const })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
 import { lockedProject, type ProjectRow } from '../records/public.ts';
-import { type AcceptanceRow, acceptanceRows, assignedDepts, factsOf, relationsOf } from './acceptanceRows.ts';
+import { type AcceptanceRow, acceptanceRows, assignedDepts, factsOf, leftIdsSql, relationsOf } from './acceptanceRows.ts';
 import { visibleAcceptances } from './visibleAcceptances.ts';
 
 /** An acceptance with its purchase, both locked, and what decides about its steps. */
@@ -15,9 +15,10 @@ export interface Locked {
 
 /**
  * Locks an acceptance that the caller may read, its purchase first.
+ * @param version the version that the caller has read; left out where any will do
  * @throws Failure `missing`, or `staleBy` if it has changed since that version
  */
-export async function lockedAcceptance(id: string, version: number, context: Context): Promise<Locked> {
+export async function lockedAcceptance(id: string, version: number | undefined, context: Context): Promise<Locked> {
   const seen = await visibleAcceptances(context);
   const known = await seen
     .select(['acceptance.companyId', 'acceptance.projectId'])
@@ -33,7 +34,7 @@ export async function lockedAcceptance(id: string, version: number, context: Con
     .forUpdate()
     .executeTakeFirstOrThrow();
   const row = await acceptanceRow({ companyId, id }, context);
-  if (row.version !== version) throw staleBy(row.updateByName, row.updateTime, context.now);
+  if (version !== undefined && row.version !== version) throw staleBy(row.updateByName, row.updateTime, context.now);
   const relations = relationsOf(row, { reader: context, assigned: await assignedDepts(context) });
   return { project, row, facts: factsOf(row, context), relations };
 }
@@ -49,7 +50,7 @@ export function acceptanceRow(
       join.onRef('project.companyId', '=', 'acceptance.companyId').onRef('project.id', '=', 'acceptance.projectId'),
     )
     .where((eb) => eb.and({ 'acceptance.companyId': companyId, 'acceptance.id': id }));
-  return acceptanceRows(found).executeTakeFirstOrThrow();
+  return acceptanceRows(found).select(leftIdsSql.as('leftIds')).executeTakeFirstOrThrow();
 }
 
 export type Item = Awaited<ReturnType<typeof itemsOf>>[number];

@@ -7,7 +7,7 @@ import { orderLinesOf } from '../order/public.ts';
 import { logProject, type ProjectRow } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { addToLines, countsOf, refuseIncomplete, refuseItems, storeItems, toItem } from './acceptanceItems.ts';
-import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
+import { type AcceptanceRow, groupOf, savedOf } from './acceptanceRows.ts';
 import { acceptanceRow, type Item, itemsOf, lockedAcceptance } from './lockedAcceptance.ts';
 import { takePhotos } from './saveAcceptance.ts';
 import { takeAcceptanceStep } from './takeAcceptanceStep.ts';
@@ -34,8 +34,8 @@ export async function signAcceptance(
   if (isChanged) await takeAcceptanceStep(step, { row, project }, { said }, context);
   else await logProject(step.purchase.event, project, said.slice(0, 500), await callerOf(context), context);
   const signed = await acceptanceRow(row, context);
-  if (signed.members.every(({ signTime }) => signTime !== null)) {
-    const leaders = signed.members.filter(({ memberRole }) => memberRole === 'LEADER');
+  if (groupOf(signed).every(({ signTime }) => signTime !== null)) {
+    const leaders = groupOf(signed).filter(({ memberRole }) => memberRole === 'LEADER');
     await tellOf(
       signed,
       leaders.flatMap(({ userId }) => (userId === context.session.userId ? [] : [userId])),
@@ -112,8 +112,9 @@ async function voidSignatures(row: AcceptanceRow, context: Context): Promise<voi
     .updateTable('acceptanceMember')
     .set({ agree: null, opinion: null, signTime: null })
     .where((eb) => eb.and({ companyId, acceptanceId: id }))
+    .where('replacedByName', 'is', null)
     .execute();
-  const signed = row.members.flatMap(({ userId, signTime }) => (signTime === null ? [] : [userId]));
+  const signed = groupOf(row).flatMap(({ userId, signTime }) => (signTime === null ? [] : [userId]));
   await tellOf(row, signed, 'AGAIN', context);
 }
 

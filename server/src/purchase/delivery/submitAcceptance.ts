@@ -4,7 +4,13 @@ import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { orderLinesOf } from '../order/public.ts';
-import { type ProjectRow, factsOf as projectFacts, projectFlow, relationsOf as projectRelations } from '../records/public.ts';
+import {
+  type ProjectRow,
+  factsOf as projectFacts,
+  projectFlow,
+  relationsOf as projectRelations,
+  requestersOf,
+} from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { addToLines, countsOf, refuseIncomplete, refuseItems } from './acceptanceItems.ts';
 import { type AcceptanceRow, savedOf } from './acceptanceRows.ts';
@@ -57,7 +63,8 @@ async function refuseUnready(row: AcceptanceRow, items: readonly Item[], context
 /** Those who sign below the limit for orders; the first one leads. The applicant, who has said what came, is none of them. */
 async function signers(memberIds: readonly string[], project: ProjectRow, context: Context): Promise<Member[]> {
   if (memberIds.length === 0) throw invalid({ field: 'memberIds', rule: 'required' });
-  const own = memberIds.indexOf(project.applicantId);
+  const requesters = requestersOf(project);
+  const own = memberIds.findIndex((id) => requesters.includes(id));
   if (own >= 0) throw invalid({ field: `memberIds.${own}`, rule: 'applicant' });
   const wanted = memberIds.map((userId, index): Schemas['AcceptanceMemberInput'] => {
     return { userId, memberRole: index === 0 ? 'LEADER' : 'MEMBER' };

@@ -2,7 +2,16 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { openStates } from '#approval/cancelCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
-import { factsOf, lockedProject, type ProjectRow, projectFlow, relationsOf, stepOf, takeProjectStep } from '../records/public.ts';
+import {
+  factsOf,
+  lockedProject,
+  type ProjectRow,
+  projectFlow,
+  relationsOf,
+  requestersOf,
+  stepOf,
+  takeProjectStep,
+} from '../records/public.ts';
 import { enabledOfficer, tellNewOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
 
@@ -54,7 +63,7 @@ async function renewContact({ companyId, id, officerId }: ProjectRow, newId: str
 async function newOfficerOf(project: ProjectRow, officerId: string, context: Context): Promise<{ name: string }> {
   if (officerId === project.officerId) throw invalid({ field: 'officerId', rule: 'current' });
   const isAsked = await isAskedAbout(project, officerId, context);
-  if (officerId === project.applicantId || isAsked || (await hasWitnessed(project, officerId, context))) {
+  if (requestersOf(project).includes(officerId) || isAsked || (await hasWitnessed(project, officerId, context))) {
     throw new Failure('ownBidding');
   }
   const officer = await enabledOfficer(project, officerId, context);

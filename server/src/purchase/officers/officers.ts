@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
 import { claimCode } from '#platform/inbox/scenes.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
-import { type ProjectRow, takeProjectStep } from '../records/public.ts';
+import { type ProjectRow, requestersOf, takeProjectStep } from '../records/public.ts';
 import { announceSource } from './sourceNotice.ts';
 
 /**
@@ -73,10 +73,19 @@ export async function tellOfNotice(project: ProjectRow, context: Pick<Context, '
   if (project.officerId !== null) await tell([project.officerId], project, { notice: 'SOURCE_OVER' }, context);
 }
 
-/** Ids of those at the school who may take a purchase: never the applicant. */
-async function officersFor({ companyId, applicantId }: ProjectRow, { db }: Context): Promise<string[]> {
+/** Tells the officer of a purchase that somebody has taken the place of another person in it, and why. */
+export async function tellOfReplacement(project: ProjectRow, reason: string, context: Context): Promise<void> {
+  if (project.officerId !== null) await tell([project.officerId], project, { notice: 'REPLACED', reason }, context);
+}
+
+/** Ids of those at the school who may take a purchase: never who requests it, or did. */
+async function officersFor(project: ProjectRow, { db }: Context): Promise<string[]> {
+  const { companyId } = project;
+  const requesters = requestersOf(project);
   const holders = await holdersOf(db, claimCode, companyId);
-  return holders.flatMap((holder) => (holder.companyId === companyId && holder.userId !== applicantId ? [holder.userId] : []));
+  return holders.flatMap((holder) =>
+    holder.companyId === companyId && !requesters.includes(holder.userId) ? [holder.userId] : [],
+  );
 }
 
 /** Of some officers, the enabled one with the fewest purchases in hand. */
@@ -103,7 +112,10 @@ function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Cont
 async function tell(
   userIds: string[],
   { companyId, id, projectName: title, applicantName, amount }: ProjectRow,
-  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED' | 'HANDED_OVER' | 'SOURCE_OVER'; reason?: string },
+  {
+    notice,
+    reason = '',
+  }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED' | 'HANDED_OVER' | 'SOURCE_OVER' | 'REPLACED'; reason?: string },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const to = userIds.map((userId) => ({ companyId, userId }));

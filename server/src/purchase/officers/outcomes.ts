@@ -87,6 +87,7 @@ export async function tellApplicant(
     | 'REFUSED'
     | 'CLAIMED'
     | 'HANDED_OVER'
+    | 'TAKEN_OVER'
     | 'TERMINATED'
     | 'AWARDED'
     | 'ARCHIVED',

@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { isOwnTurn } from '#approval/ownTurns.ts';
+import { nameOf } from '#approval/replacements.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
@@ -11,7 +12,16 @@ import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
 import { fulfilmentOf } from '../order/public.ts';
 import { emergencyReportOf } from '../otherMethods/public.ts';
-import { fundRows, modifyTypesOf, type ProjectRow, projectsWithTurns, toProject, visibleProjects } from '../records/public.ts';
+import {
+  detailRows,
+  factsOf,
+  fundRows,
+  modifyTypesOf,
+  type ProjectRow,
+  projectFlow,
+  toProject,
+  visibleProjects,
+} from '../records/public.ts';
 import { itemsOf, shownItem, statedFields, wayFactsOf } from '../request/public.ts';
 
 export async function getProjectDetail(
@@ -19,7 +29,7 @@ export async function getProjectDetail(
   context: Context,
 ): Promise<Output<'getProjectDetail'>> {
   const found = (await visibleProjects(context)).where('project.id', '=', id);
-  const row = await projectsWithTurns(found, await isOwnTurn(context)).executeTakeFirst();
+  const row = await detailRows(found, await isOwnTurn(context)).executeTakeFirst();
   if (!row) throw new Failure('missing');
   return toProjectDetail(row, context);
 }
@@ -31,6 +41,8 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
   const project = toProject(row, context);
   return {
     ...project,
+    applicantLeft: projectFlow.allows('replaceRequester', factsOf(row)),
+    requestedByName: await requestedByOf(row, context),
     description,
     items: items.map(({ categoryCompanyId: _, ...item }) => ({
       ...item,
@@ -56,6 +68,11 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
     waitsForAny: project.turns[0]?.anyOf ?? false,
     fulfilment: await fulfilmentOf(row, context),
   };
+}
+
+/** The name of who requested a purchase, if somebody else is in their place now. */
+async function requestedByOf({ companyId, formerApplicantIds: [first] }: ProjectRow, context: Context): Promise<string | null> {
+  return first === undefined ? null : nameOf(companyId, first, context);
 }
 
 /** Who is paid, and where. A supplier is paid where it says now; of a shop the applicant has said it. */

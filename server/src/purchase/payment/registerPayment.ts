@@ -11,6 +11,7 @@ import {
   payableOf,
   projectFlow,
   relationsOf,
+  requestersOf,
   stepOf,
   takeProjectStep,
   tellApplicant,
@@ -23,7 +24,7 @@ export async function registerPayment(
 ): Promise<Output<'registerPayment'>> {
   const { db, now, session } = context;
   const project = await lockedProject(id, version, context);
-  if (project.applicantId === session.userId) throw new Failure('ownPayment');
+  if (requestersOf(project).includes(session.userId)) throw new Failure('ownPayment');
   refuseAssetsWithoutNumber(project);
   projectFlow.check('pay', factsOf(project), relationsOf(project, context));
   if (paidDate > dayOf(now)) throw invalid({ field: 'paidDate', rule: 'past' });

@@ -2,7 +2,7 @@ import { touch } from '#flow/turns/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { staleBy } from '#platform/failure/staleBy.ts';
-import { type ProjectRow, projectRows } from './projectRows.ts';
+import { applicantLeftSql, type ProjectRow, projectRows } from './projectRows.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 type Key = { companyId: string; id: string };
@@ -54,6 +54,7 @@ export async function lockProject(key: Key, context: Pick<Context, 'db'>): Promi
 function readLocked({ companyId, id }: Key, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
   touch('PROJECT', { companyId, id }, { db });
   return projectRows(db.selectFrom('project'))
+    .select(applicantLeftSql.as('applicantLeft'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': id }))
     .executeTakeFirstOrThrow();
 }

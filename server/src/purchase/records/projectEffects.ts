@@ -50,5 +50,14 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
       .execute();
   },
 
+  /** Lets who requested it and has left read it on, should they come back. */
+  async keepFormer({ before: { companyId, id: projectId, applicantId: userId } }, { db }) {
+    await db
+      .insertInto('projectParticipant')
+      .values({ companyId, projectId, userId, kind: 'REQUESTER' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
   tellPayers: ({ project }, acting) => tellPayers(project, payableOf(project), acting),
 };

@@ -31,6 +31,8 @@ export interface ProjectFacts
   isPayable: boolean;
   /** Something of the order is still to come, and not in an acceptance. */
   hasOpenLines: boolean;
+  /** The requester can act no more. */
+  applicantLeft?: boolean;
   /** The award is followed by a contract. */
   needsContract: boolean;
 }
@@ -41,6 +43,6 @@ export interface Purchase {
   relation:
     | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
     | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
-    | ('mayHandOver' | 'mayCopy' | 'mayModify');
+    | ('mayHandOver' | 'mayReplace' | 'mayCopy' | 'mayModify');
   event: Schemas['ProjectLog']['step'];
 }

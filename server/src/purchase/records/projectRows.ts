@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { type SqlBool, sql } from 'kysely';
+import { hasLeftSql } from '#approval/replacements.ts';
 import { isBlockedSql } from '#approval/seats.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
@@ -87,7 +88,13 @@ export function projectRows(found: FoundProjects) {
     ]);
 }
 
-export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['executeTakeFirstOrThrow']>>;
+/** Whether the requester can act no more, as an SQL expression. */
+export const applicantLeftSql = hasLeftSql(sql.ref('project.companyId'), sql.ref('project.applicantId'), 'submitProject');
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['executeTakeFirstOrThrow']>> & {
+  /** Known of one purchase that is read or locked; lists do not ask. */
+  applicantLeft?: boolean;
+};
 
 type Deciding = Pick<ProjectRow, 'actualAmount' | 'pendingAmount' | 'orderAmount' | 'pattern'> & Owed;
 
@@ -120,22 +127,29 @@ export function needsContract(pattern: ProjectRow['pattern'], amount: string): b
   return needContract || (contractThreshold !== null && compareMoney(amount, contractThreshold) >= 0);
 }
 
-type Parties = Pick<ProjectRow, 'companyId' | 'applicantId' | 'officerId'>;
+type Parties = Pick<ProjectRow, 'companyId' | 'officerId'> & Requested;
+
+type Requested = Pick<ProjectRow, 'applicantId' | 'formerApplicantIds'>;
+
+/** Returns who requests a purchase, and who did before: none of them approves, witnesses, handles or pays it. */
+export const requestersOf = ({ applicantId, formerApplicantIds }: Requested): string[] => [applicantId, ...formerApplicantIds];
 
 /** The relations that the caller has to a purchase that they may read. Nobody is applicant and officer of the same purchase. */
-export function relationsOf({ companyId, applicantId, officerId }: Parties, reader: Reader) {
+export function relationsOf(parties: Parties, reader: Reader) {
+  const { companyId, applicantId, officerId } = parties;
   const can = permitted(reader);
   const { session, role } = reader;
   const isApplicant = applicantId === session.userId;
+  const isRequester = requestersOf(parties).includes(session.userId);
   const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
   const isSameSchool = companyId === session.companyId;
-  const isOfficer = isSameSchool && ofSchool && !isApplicant && can('receiveProject');
+  const isOfficer = isSameSchool && ofSchool && !isRequester && can('receiveProject');
   const isOwnOfficer = isOfficer && officerId === session.userId;
   const isParty = isApplicant || isOwnOfficer;
   return {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
-    mayPay: ofSchool && !isApplicant && can('registerPayment'),
+    mayPay: ofSchool && !isRequester && can('registerPayment'),
     mayClaim: isOfficer,
     mayPublish: isOwnOfficer && can('publishProject'),
     mayDrop: (isApplicant && can('submitProject')) || isOwnOfficer,
@@ -148,6 +162,7 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     // Who takes purchases hands over the own ones only; who takes none, as an administrator of the school, those of all.
     mayHandOver:
       (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
+    mayReplace: ofSchool && isSameSchool && can('replaceTurnHolder'),
     mayCopy: isSameSchool && can('copyProject'),
     mayModify: isParty && can('saveProjectModify'),
   };

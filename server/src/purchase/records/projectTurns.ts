@@ -4,7 +4,7 @@ import { todoKindValues } from '@campus-procurement/sdk/values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Reader } from '#platform/context/context.ts';
-import { projectRows } from './projectRows.ts';
+import { applicantLeftSql, projectRows } from './projectRows.ts';
 import type { FoundProjects } from './visibleProjects.ts';
 
 /** What is awaited in a purchase. In JSON of the database times are texts. */
@@ -47,6 +47,11 @@ const ofProject = sql`turn.company_id = project.company_id and turn.project_id =
 /** Selects purchases with all columns that a list shows, and with what is awaited of whom. @param isOwn what `isOwnTurn` says of the reader */
 export function projectsWithTurns(found: FoundProjects, isOwn: RawBuilder<SqlBool>) {
   return projectRows(found).select(turnsSql(ofProject, isOwn).as('turns'));
+}
+
+/** Selects purchases with what the page of one shows of it. */
+export function detailRows(found: FoundProjects, isOwn: RawBuilder<SqlBool>) {
+  return projectsWithTurns(found, isOwn).select(applicantLeftSql.as('applicantLeft'));
 }
 
 /** A condition on a `project`: something in it is awaited of the reader. */

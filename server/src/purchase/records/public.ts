@@ -28,6 +28,7 @@ export {
 } from './projectFunds.ts';
 export { claims, oversees, paysForSchool, requests } from './projectReaders.ts';
 export {
+  applicantLeftSql,
   factsOf,
   hasOpenLinesSql,
   invoicedSql,
@@ -38,12 +39,13 @@ export {
   pendingAmountSql,
   projectRows,
   relationsOf,
+  requestersOf,
   shownStatus,
   shownStatusSql,
   showsStatus,
 } from './projectRows.ts';
 export { keepDraft } from './projectTimers.ts';
-export { awaitedSinceSql, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
+export { awaitedSinceSql, detailRows, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
 export { objectedSince } from './sourceGuards.ts';
 export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { takenBy, takes } from './takings.ts';

@@ -3,10 +3,11 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '#platform/context/context.ts';
 import { costOf } from './figureDefinitions.ts';
 import { projectFlow } from './projectFlow.ts';
-import { factsOf, payableOf, relationsOf, shownStatus } from './projectRows.ts';
+import { factsOf, type ProjectRow, payableOf, relationsOf, shownStatus } from './projectRows.ts';
 import { type projectsWithTurns, shownTurns } from './projectTurns.ts';
 
-type ListedRow = Awaited<ReturnType<ReturnType<typeof projectsWithTurns>['executeTakeFirstOrThrow']>>;
+type ListedRow = Awaited<ReturnType<ReturnType<typeof projectsWithTurns>['executeTakeFirstOrThrow']>> &
+  Pick<ProjectRow, 'applicantLeft'>;
 
 /** Returns a purchase as a list shows it. */
 export function toProject(row: ListedRow, reader: Reader): Schemas['Project'] {

@@ -65,14 +65,14 @@ export async function approvalSubject(
   { bizType, ...matter }: Matter,
   acting: Moving,
 ): Promise<ApprovalSubject> {
-  const { companyId, applicantId, officerId, deptId } = project;
+  const { companyId, applicantId, formerApplicantIds, officerId, deptId } = project;
   const items = await itemsOf(project, acting);
   return {
     companyId,
     applicantId,
     deptId,
     ...matter,
-    involvedIds: bizType === 'PURCHASE' || officerId === null ? [] : [officerId],
+    involvedIds: [...formerApplicantIds, ...(bizType === 'PURCHASE' || officerId === null ? [] : [officerId])],
     cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
     categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
     imported: items.some(({ imported }) => imported),

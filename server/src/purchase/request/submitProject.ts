@@ -82,6 +82,7 @@ export async function submitProject(
     {
       companyId: submitted.companyId,
       applicantId: submitted.applicantId,
+      involvedIds: submitted.formerApplicantIds,
       deptId: submitted.deptId,
       amount: submitted.amount,
       ownCardLimit: decided.policy.ownCardLimit,

@@ -63,7 +63,8 @@ const batches = sql<OpenBatch[]>`(select coalesce(json_agg(json_build_object('id
     'updateTime', acceptance.update_time, 'members', (select coalesce(json_agg(json_build_object('userId', member.user_id,
         'isLeader', member.member_role = 'LEADER', 'isSigned', member.sign_time is not null) order by member.no), '[]')
       from acceptance_member as member
-      where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)) order by acceptance.batch_no), '[]')
+      where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id
+        and member.replaced_by_name is null)) order by acceptance.batch_no), '[]')
   from acceptance where acceptance.company_id = project.company_id and acceptance.project_id = project.id
     and (acceptance.status in ('DRAFT', 'ASSIGNING', 'INSPECTING')
       or project.missing_asset_numbers > 0 and acceptance.status in ('PASSED', 'PARTIAL') and ${lacksNumbers}))`;

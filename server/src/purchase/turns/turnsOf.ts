@@ -2,7 +2,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { isHeld } from '#approval/limits.ts';
 import { plainTurn, type Turn } from '#flow/turns/public.ts';
 import { biddingFlow } from '../bidding/public.ts';
-import { factsOf, objectedSince, projectFlow } from '../records/public.ts';
+import { factsOf, objectedSince, projectFlow, requestersOf } from '../records/public.ts';
 import type { PurchaseFacts } from './purchaseFacts.ts';
 
 type Step = Pick<Turn, 'step' | 'operation'> & Partial<Turn>;
@@ -56,9 +56,9 @@ function requested(purchase: PurchaseFacts): Turn[] {
 
 /** What is approved: somebody takes it, announces it, or registers what came of it. */
 function bought(purchase: PurchaseFacts): Turn[] {
-  const { applicantId, nextTime } = purchase;
+  const { nextTime } = purchase;
   if (allows(purchase, 'claim')) {
-    return [ofOffice(purchase, { step: 'CLAIM', operation: 'receiveProject', exceptIds: [applicantId] })];
+    return [ofOffice(purchase, { step: 'CLAIM', operation: 'receiveProject', exceptIds: requestersOf(purchase) })];
   }
   if (allows(purchase, 'publish')) return ofOfficer(purchase, { step: 'PUBLISH', operation: 'publishProject' });
   const objected = purchase.status === 'APPROVED' ? objectedSince(purchase) : null;
@@ -73,7 +73,7 @@ function bought(purchase: PurchaseFacts): Turn[] {
 }
 
 function bidding(purchase: PurchaseFacts): Turn[] {
-  const { round, status, applicantId, officerId, deptId, nextTime } = purchase;
+  const { round, status, officerId, deptId, nextTime } = purchase;
   if (round === null || (status !== 'OPENING' && status !== 'DECIDING')) return [];
   const facts = biddingFactsOf(purchase, round);
   const unjudged = round.quotes.filter(({ isUnjudged }) => isUnjudged);
@@ -85,7 +85,7 @@ function bidding(purchase: PurchaseFacts): Turn[] {
     return ofOfficer(purchase, { step: 'DECLARE_FAILED', operation: 'declareBiddingFailed' });
   }
   if (status === 'OPENING' && biddingFlow.allows('witness', facts)) {
-    const exceptIds = [applicantId, ...(officerId === null ? [] : [officerId])];
+    const exceptIds = [...requestersOf(purchase), ...(officerId === null ? [] : [officerId])];
     return [ofOffice(purchase, { step: 'WITNESS_OPENING', operation: 'witnessOpening', exceptIds, deptId })];
   }
   if (biddingFlow.allows('openDocuments', facts)) {
@@ -164,7 +164,7 @@ function accepted(purchase: PurchaseFacts): Turn[] {
 
 /** What follows a delivery: reports, numbers, invoices, payments, and at last the archive. */
 function settled(purchase: PurchaseFacts): Turn[] {
-  const { status, lane, missingAssetNumbers, invoicedAmount, actualAmount, paidAmount, reportDue, applicantId } = purchase;
+  const { status, lane, missingAssetNumbers, invoicedAmount, actualAmount, paidAmount, reportDue } = purchase;
   const turns: Turn[] = [];
   if (allows(purchase, 'report')) {
     turns.push(ofApplicant(purchase, { step: 'REPORT', operation: 'submitEmergencyReport', untilTime: reportDue }));
@@ -175,7 +175,7 @@ function settled(purchase: PurchaseFacts): Turn[] {
     turns.push(ofApplicant(purchase, { step: 'INVOICE', operation: 'saveInvoice' }));
   }
   if (allows(purchase, 'pay')) {
-    turns.push(ofOffice(purchase, { step: 'PAY', operation: 'registerPayment', exceptIds: [applicantId] }));
+    turns.push(ofOffice(purchase, { step: 'PAY', operation: 'registerPayment', exceptIds: requestersOf(purchase) }));
   }
   const isPaid = missingAssetNumbers === 0 && compareMoney(paidAmount, cost) >= 0;
   if (lane !== 'SMALL' && isPaid && allows(purchase, 'archiveByOfficer')) {

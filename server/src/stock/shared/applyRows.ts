@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { hasLeftSql } from '#approval/replacements.ts';
 import { offered } from '#ledger/moves/sharedStocks.ts';
 import { permitted } from '#platform/auth/permitted.ts';
 import type { Reader } from '#platform/context/context.ts';
@@ -25,6 +26,7 @@ export function applyRows(found: FoundApplies, { isKept, isOwner }: ApplySight) 
     .selectAll('apply')
     .select(['stock.itemName', 'stock.brand', 'stock.model', 'stock.unit', 'warehouse.warehouseName', 'warehouse.address'])
     .select(['owner.deptName as ownerDeptName', 'asking.deptName as applyDeptName', 'stock.warehouseId'])
+    .select(hasLeftSql(sql.ref('apply.companyId'), sql.ref('apply.applicantId'), 'receiveSharedApply').as('applicantLeft'))
     .select([offered.as('offeredQuantity'), isKept.$castTo<boolean>().as('isKept'), isOwner.$castTo<boolean>().as('isOwner')]);
 }
 
@@ -33,12 +35,15 @@ export type ApplyRow = Awaited<ReturnType<ReturnType<typeof applyRows>['executeT
 type ReturnRow = Selectable<Tables['sharedReturn']>;
 
 /** The relations that the reader has to a request. Nobody decides about their own. */
-export function applyRelations({ applicantId, isKept, isOwner }: ApplyRow, reader: Reader) {
+export function applyRelations({ companyId, applicantId, isKept, isOwner }: ApplyRow, reader: Reader) {
+  const { session, role } = reader;
+  const ofSchool = companyId === session.companyId && (role.dataScope === 'SCHOOL' || role.dataScope === 'ALL');
   const may = permitted(reader);
-  const isApplicant = applicantId === reader.session.userId;
+  const isApplicant = applicantId === session.userId;
   return {
     isApplicant: isApplicant && may('saveSharedApply'),
     mayDecide: !isApplicant && may('decideSharedApply') && (isKept || isOwner),
+    mayReplace: ofSchool && may('replaceTurnHolder'),
     isKeeper: !isApplicant && may('issueSharedApply') && isKept,
   };
 }
@@ -63,6 +68,7 @@ export function toApply(row: ApplyRow, all: readonly ReturnRow[], reader: Reader
   const returns = all.filter(({ applyId }) => applyId === row.id);
   const { id, applyCode, stockId, itemName, unit, warehouseName, address, ownerDeptName, applyDeptName, applicantName } = row;
   const { purpose, expectReturnDate, status, opinion, decideByName, issueRemark, issueByName, cancelReason, companyId } = row;
+  const mayBeReplaced = sharedApplyFlow.allows('replaceApplicant', row) || sharedApplyFlow.allows('replaceBorrower', row);
   const isOut = status === 'ISSUED' || status === 'RECEIVED';
   return {
     id,
@@ -76,7 +82,10 @@ export function toApply(row: ApplyRow, all: readonly ReturnRow[], reader: Reader
     address,
     ownerDeptName,
     applyDeptName,
+    applicantId: row.applicantId,
     applicantName,
+    applicantLeft: mayBeReplaced,
+    replacements: row.replacements,
     quantity: plainQuantity(row.quantity),
     approvedQuantity: row.approvedQuantity && plainQuantity(row.approvedQuantity),
     offeredQuantity: plainQuantity(row.offeredQuantity),

@@ -12,7 +12,7 @@ import type { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { tellOfApply } from './tellOfApply.ts';
 
 /** Columns to change beside the status. */
-type Fields = Partial<Omit<Selectable<Tables['sharedApply']>, 'status'>>;
+type Fields = Partial<Omit<Selectable<Tables['sharedApply']>, 'status' | 'replacements'>>;
 
 /** Takes a checked step of a locked request: sets its state, and runs the effects. @returns it as its operations answer */
 export async function takeApplyStep(
@@ -42,6 +42,8 @@ const effectsOf: Effects<typeof sharedApplyFlow, TakenStep, Context> = {
   },
 
   planReminders: ({ apply }, context) => planReminders(apply, apply.expectReturnDate, context),
+
+  tellApplicant: ({ apply }, context) => tellOfApply(apply, 'TAKEN_OVER', context),
 
   tell: ({ apply }, context) => tellOfApply(apply, apply.status as 'APPROVED' | 'REJECTED' | 'ISSUED', context),
 };

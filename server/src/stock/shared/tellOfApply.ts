@@ -3,7 +3,7 @@ import { holdersOf } from '#platform/auth/holdersOf.ts';
 import type { Context } from '#platform/context/context.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
 
-type Step = 'ASKED' | 'APPROVED' | 'REJECTED' | 'ISSUED' | 'RECEIPT' | 'DUE' | 'OVERDUE' | 'GIVEN_UP';
+type Step = 'ASKED' | 'APPROVED' | 'REJECTED' | 'ISSUED' | 'RECEIPT' | 'DUE' | 'OVERDUE' | 'GIVEN_UP' | 'TAKEN_OVER';
 
 const waitsForOthers: readonly Step[] = ['ASKED', 'APPROVED', 'OVERDUE', 'GIVEN_UP'];
 /** Who decides about requests. */

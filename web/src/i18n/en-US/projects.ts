@@ -184,6 +184,10 @@ const projects: Messages['projects'] = {
   textCLAIM_OTHER: 'You will make the purchase and record the outcome. The requester will be notified.',
   doneCLAIM: ({ name }) => `“${name}” is assigned to you`,
   doneCOPY: ({ name }) => `“${name}” copied as new request, without its files`,
+  requestedBy: 'Requested by',
+  requesterLeft: ({ name }) =>
+    `The requester ${name} is disabled or no longer has the role. The school administrator can replace the requester.`,
+  requesterLeftHere: ({ name }) => `The requester ${name} is disabled or no longer has the role. Replace the requester.`,
   handOverTitle: ({ name }) => `Hand over “${name}”`,
   handOverText:
     'The new officer handles this purchase from now on; you can still view it. The new officer and the requester are notified, and the reason is logged.',

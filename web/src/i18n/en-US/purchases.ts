@@ -229,6 +229,7 @@ const purchases: Messages['purchases'] = {
   risk_SAME_SUBNET: 'Same network',
   risk_STAFF_PHONE: 'Phone number of a staff member',
   risk_ABNORMALLY_LOW: 'Abnormally low',
+  officeREQUESTER: 'Requester',
   officeAPPROVER: 'Approver',
   officeFINANCE: 'Finance',
   officeWITNESS: 'Witness',

@@ -7,6 +7,12 @@ const sharing: typeof zh = {
   tabTODO: 'To do',
   tabDONE: 'Other requests',
 
+  replaceRequester: 'Replace requester',
+  applicantLeft: ({ name }) =>
+    `The requester ${name} is disabled or no longer has the role. The school administrator can replace the requester.`,
+  replaced: 'Replaced',
+  replacedLine: ({ fromName, toName, reason, day }) => `${day}: ${fromName} → ${toName}. Reason: ${reason}`,
+
   goods: 'Goods',
   keyword: 'Name, brand or model',
   category: 'Category',

@@ -226,6 +226,7 @@ const purchases = {
   risk_SAME_SUBNET: '报价网段相同',
   risk_STAFF_PHONE: '电话与教职工相同',
   risk_ABNORMALLY_LOW: '异常低价',
+  officeREQUESTER: '申请人',
   officeAPPROVER: '审批人',
   officeFINANCE: '财务',
   officeWITNESS: '见证人',

@@ -4,6 +4,12 @@ const sharing = {
   tabTODO: '待我处理',
   tabDONE: '其他申请',
 
+  replaceRequester: '更换申请人',
+  applicantLeft: ({ name }: { name: string }) => `申请人${name}已停用或不再有申请角色，由学校管理员更换申请人。`,
+  replaced: '更换记录',
+  replacedLine: ({ fromName, toName, reason, day }: Record<'fromName' | 'toName' | 'reason' | 'day', string>) =>
+    `${day} ${fromName} → ${toName}：${reason}`,
+
   goods: '物品',
   keyword: '物品名称、品牌或规格型号',
   category: '分类',

@@ -15,10 +15,16 @@ export function otherSentences(turns: readonly Turn[], first: Turn | undefined, 
   return [...said];
 }
 
-type Office = 'APPROVER' | 'FINANCE' | 'WITNESS' | 'GROUP' | 'KEEPER';
+type Office = 'REQUESTER' | 'APPROVER' | 'FINANCE' | 'WITNESS' | 'GROUP' | 'KEEPER';
 
 /** Whose office it is where nobody is named; elsewhere that of the procurement officers. */
 const offices: Partial<Record<Turn['step'], Office>> = {
+  RESUBMIT: 'REQUESTER',
+  RECEIVE: 'REQUESTER',
+  DELIVERY: 'REQUESTER',
+  INVOICE: 'REQUESTER',
+  REPORT: 'REQUESTER',
+  ASSET_NUMBERS: 'REQUESTER',
   APPROVE: 'APPROVER',
   WITNESS: 'APPROVER',
   PAY: 'FINANCE',

@@ -53,6 +53,11 @@ export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;
 }
 
+/** The page on which a warehouse is found by its name, and its keepers are chosen. */
+export function warehouseAddress(name: string): string {
+  return `/warehouse-manage?keyword=${encodeURIComponent(name)}`;
+}
+
 /** The page on which a stock document is shown and confirmed. */
 export function stockDocumentAddress(id: string): string {
   return `${pages.STOCK_DOCUMENT}=${id}`;

@@ -160,6 +160,8 @@ export interface AcceptanceMemberTable {
   agree: boolean | null;
   opinion: string | null;
   signTime: Date | null;
+  /** Who has taken the place of a member that had signed and has left. */
+  replacedByName: Generated<string | null>;
 }
 
 interface AssetNumberTable {

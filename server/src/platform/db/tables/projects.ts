@@ -52,7 +52,10 @@ export interface ProjectTable extends Tracked {
   shownStatus: GeneratedAlways<Schemas['ProjectStatus']>;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
+  /** Who has the rights of the requester now. */
   applicantId: string;
+  /** Who had them before and has left, the one who requested it first. */
+  formerApplicantIds: Generated<string[]>;
   deptId: string;
   description: string | null;
   /** Which way it goes; null before the first submission. */
@@ -164,7 +167,7 @@ interface ProjectParticipantTable {
   companyId: string;
   projectId: string;
   userId: string;
-  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED' | 'OFFICER' | 'ACCEPTOR' | 'KEEPER';
+  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED' | 'OFFICER' | 'ACCEPTOR' | 'KEEPER' | 'REQUESTER';
 }
 
 interface ProjectReceiptTable {

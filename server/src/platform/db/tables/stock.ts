@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../columns.ts';
 
 /** What a store holds of a kind of goods at a place. Empty texts: unknown. */
@@ -135,6 +135,8 @@ export interface SharedApplyTable extends Tracked {
   issueTime: Given<Date>;
   receiveTime: Given<Date>;
   cancelReason: Given<string>;
+  /** Who has taken the place of an applicant that has left, the first one first. */
+  replacements: JSONColumnType<Schemas['ApplyReplacement'][], string | undefined>;
 }
 
 /** Lent goods that came back, or were lost. */

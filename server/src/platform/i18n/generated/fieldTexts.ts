@@ -1283,6 +1283,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "数量",
       "en-US": "Purchases"
     },
+    "applicantLeft": {
+      "zh-CN": "申请人已离开",
+      "en-US": "applicantLeft"
+    },
+    "requestedByName": {
+      "zh-CN": "原申请人",
+      "en-US": "Who requested it"
+    },
     "description": {
       "zh-CN": "用途说明",
       "en-US": "Purpose"
@@ -2715,6 +2723,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "归还记录",
       "en-US": "Returns"
     },
+    "applicantLeft": {
+      "zh-CN": "申请人已离开",
+      "en-US": "applicantLeft"
+    },
+    "replacements": {
+      "zh-CN": "更换记录",
+      "en-US": "Who has taken the place of whom"
+    },
     "warehouseType": {
       "zh-CN": "仓库类型",
       "en-US": "Type"
@@ -3737,6 +3753,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "可改派经办人",
       "en-US": "Officer can be changed"
     },
+    "name": {
+      "zh-CN": "姓名",
+      "en-US": "Name"
+    },
+    "account": {
+      "zh-CN": "账号/工号",
+      "en-US": "Account"
+    },
     "case": {
       "zh-CN": "申请",
       "en-US": "Request"
@@ -3748,6 +3772,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "userIds": {
       "zh-CN": "征求谁的意见",
       "en-US": "People asked"
+    },
+    "part": {
+      "zh-CN": "身份",
+      "en-US": "What somebody is in a record"
+    },
+    "replacementId": {
+      "zh-CN": "接替的人",
+      "en-US": "Who takes the place"
     }
   },
   "company": {
@@ -6045,6 +6077,11 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "APPROVE": "同意",
       "REJECT": "驳回",
       "RETURN": "退回"
+    },
+    "part": {
+      "REQUESTER": "申请人 of a purchase",
+      "MEMBER": "验收成员 of an acceptance",
+      "BORROWER": "申请人 of a shared stock request"
     }
   },
   "company": {

@@ -7,4 +7,5 @@ export const acceptanceActs = {
   doCONCLUDE: 'Conclude acceptance',
   doCANCEL: 'Cancel acceptance',
   doRECORD_ASSETS: 'Record asset numbers',
+  doREPLACE_MEMBER: 'Replace member',
 };

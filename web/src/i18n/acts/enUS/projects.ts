@@ -39,6 +39,8 @@ export const events = {
   logaskCancel: 'Award cancellation requested',
   logaskChange: 'Change requested',
   logconfirm: 'Receipt witnessed',
+  logreplaceRequester: 'Requester replaced',
+  logreplaceMember: 'Acceptance member replaced',
   logwithdraw: 'Withdrawn',
 };
 
@@ -76,5 +78,6 @@ export const purchaseActs = {
   doDECLARE_UNREADABLE: 'Declare quotes unreadable',
   doCANCEL_AWARD: 'Cancel award',
   doMODIFY: 'Request change…',
+  doREPLACE_REQUESTER: 'Replace requester',
   doWITHDRAW: 'Withdraw',
 };

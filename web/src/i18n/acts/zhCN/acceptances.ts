@@ -7,4 +7,5 @@ export const acceptanceActs = {
   doCONCLUDE: '给出验收结论',
   doCANCEL: '取消验收',
   doRECORD_ASSETS: '登记资产编号',
+  doREPLACE_MEMBER: '更换成员',
 };

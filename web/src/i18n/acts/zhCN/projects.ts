@@ -39,6 +39,8 @@ export const events = {
   logaskCancel: '申请取消成交',
   logaskChange: '提交变更',
   logconfirm: '见证确认',
+  logreplaceRequester: '更换申请人',
+  logreplaceMember: '更换验收成员',
   logwithdraw: '撤回',
 };
 
@@ -76,5 +78,6 @@ export const purchaseActs = {
   doDECLARE_UNREADABLE: '认定报价无法读取',
   doCANCEL_AWARD: '取消成交',
   doMODIFY: '变更…',
+  doREPLACE_REQUESTER: '更换申请人',
   doWITHDRAW: '撤回',
 };

@@ -56,6 +56,10 @@ interface Note {
 
 function notesOf(detail: CaseDetail, t: Translate): Note[] {
   const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
+  const { applicantName: name } = project;
+  const ofRequester = project.applicantLeft
+    ? [{ title: t('approvals.requesterLeft', { name }), text: t('approvals.requesterLeftText') }]
+    : [];
   const names = project.items.flatMap(({ itemName, imported }) => (imported ? [itemName ?? ''] : []));
   const ofGoods = names.length > 0 ? [{ title: t('approvals.importedNote', { names }), text: t('approvals.importedText') }] : [];
   const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
@@ -67,9 +71,10 @@ function notesOf(detail: CaseDetail, t: Translate): Note[] {
     if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
     return [{ title: t('approvals.low', { card, left: remainingAmount }), text: t('approvals.lowText', { free }) }];
   });
-  if (compareMoney(similarAmount, '0.00') === 0) return [...ofGoods, ...ofCards];
+  if (compareMoney(similarAmount, '0.00') === 0) return [...ofRequester, ...ofGoods, ...ofCards];
   const sum = sumOf([amount, similarAmount]);
   return [
+    ...ofRequester,
     ...ofGoods,
     ...ofCards,
     {

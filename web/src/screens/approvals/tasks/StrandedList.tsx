@@ -1,13 +1,22 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { useReachable } from '#ui/page/useReachable.ts';
+import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useInnerSearch, useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { purchaseAddress, sharedRequestAddress, stockDocumentAddress, supplierReviewAddress } from '#ui/text/contentAddress.ts';
+import {
+  purchaseAddress,
+  sharedRequestAddress,
+  stockDocumentAddress,
+  supplierReviewAddress,
+  warehouseAddress,
+} from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './myApply.module.css';
 import { Since } from './Since.tsx';
@@ -24,6 +33,7 @@ export function StrandedList() {
   const navigate = useNavigate();
   const { filters } = useListSearch(keywordSpec);
   const search = useInnerSearch(ownSpec);
+  const [replacing, replace] = useState<Stranded | null>(null);
   const page = usePagedQuery('queryStrandedTurnPage', { ...filters, ...search.query }, { turn: search.turn });
   if (page.total === 0) return null;
   const title = t('approvals.stranded');
@@ -31,6 +41,12 @@ export function StrandedList() {
     label: 'approvals.replaceOfficer',
     onClick: ({ projectId }) => void navigate(purchaseAddress(String(projectId), 'HAND_OVER')),
     isOffered: isHandedOver,
+    waits: true,
+  };
+  const replaced: RowAction<Stranded> = {
+    label: 'approvals.replaceHolder',
+    onClick: replace,
+    isOffered: isReplaced,
     waits: true,
   };
   return (
@@ -41,14 +57,26 @@ export function StrandedList() {
         page={page}
         search={search}
         columns={columns}
-        actions={page.rows.some(isHandedOver) ? [handOver] : []}
+        actions={page.rows.some((row) => isHandedOver(row) || isReplaced(row)) ? [replaced, handOver] : []}
         rowName={({ title }) => title}
       />
+      <Suspense>{replacing && <Replacement row={replacing} onClose={() => replace(null)} />}</Suspense>
     </Section>
   );
 }
 
 const isHandedOver = ({ mayHandOver }: Stranded) => mayHandOver;
+const isReplaced = ({ holders }: Stranded) => holders.some(({ part }) => part !== null);
+
+function Replacement({ row: { title, projectId, recordId, holders }, onClose }: { row: Stranded; onClose: () => void }) {
+  const [part] = holders.flatMap((holder) => holder.part ?? []);
+  const record = part === 'REQUESTER' ? projectId : recordId;
+  if (part === undefined || record === null) return null;
+  const leavers = holders.flatMap(({ part: own, userId, name }) =>
+    own === part && userId ? [{ userId, name: name ?? '' }] : [],
+  );
+  return <ReplacementForm part={part} recordId={record} name={title} leavers={leavers} onClose={onClose} />;
+}
 
 function Step({ row }: { row: Stranded }) {
   const t = useT();
@@ -88,9 +116,16 @@ function Missing({ row: { holders } }: { row: Stranded }) {
 /** What helps, as far as this page has no act for it. */
 function Remedy({ row: { holders, mayHandOver } }: { row: Stranded }) {
   const t = useT();
-  const found = holders.map(({ name, cause }) => (name !== null && cause === 'NOBODY' ? 'KEEPER' : cause));
+  const reachable = useReachable();
   if (mayHandOver) return t('approvals.remedyOFFICER');
-  return [...new Set(found)].map((cause) => <div key={cause}>{t(`approvals.remedy${cause}`)}</div>);
+  const found = holders.map(({ name, cause, part }) => {
+    if (part !== null) return { cause: 'REPLACE', to: null } as const;
+    const isStore = name !== null && cause === 'NOBODY';
+    return isStore ? ({ cause: 'KEEPER', to: reachable(warehouseAddress(name)) } as const) : { cause, to: null };
+  });
+  return [...new Map(found.map((one) => [one.cause, one])).values()].map(({ cause, to }) => (
+    <div key={cause}>{to ? <TextLink to={to}>{t('approvals.remedyKEEPERLink')}</TextLink> : t(`approvals.remedy${cause}`)}</div>
+  ));
 }
 
 const columns: readonly Column<Stranded, never>[] = [

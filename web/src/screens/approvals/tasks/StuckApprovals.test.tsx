@@ -35,7 +35,7 @@ const officerLeft: Schemas['StrandedTurn'] = {
   projectCode: 'JJ2026000041',
   title: '离心机',
   applicantName: '王晓梅',
-  holders: [{ name: '刘海燕', cause: 'DISABLED' }],
+  holders: [{ name: '刘海燕', cause: 'DISABLED', userId: 'u2', part: null }],
   mayHandOver: true,
 };
 const storeLeft: Schemas['StrandedTurn'] = {
@@ -47,7 +47,7 @@ const storeLeft: Schemas['StrandedTurn'] = {
   projectCode: null,
   applicantName: null,
   title: '丙酮',
-  holders: [{ name: '化学品库', cause: 'NOBODY' }],
+  holders: [{ name: '化学品库', cause: 'NOBODY', userId: null, part: null }],
   mayHandOver: false,
 };
 const unpaid: Schemas['StrandedTurn'] = {
@@ -56,7 +56,7 @@ const unpaid: Schemas['StrandedTurn'] = {
   step: 'PAY',
   projectId: 'p2',
   title: '移液器',
-  holders: [{ name: null, cause: 'NOBODY' }],
+  holders: [{ name: null, cause: 'NOBODY', userId: null, part: null }],
   mayHandOver: false,
 };
 
@@ -102,6 +102,43 @@ test('below the cases are the other steps that nobody can do, with who is missin
   expect(row(/离心机/).getByText('已停用')).toBeVisible();
   await user.click(row(/离心机/).getByRole('button', { name: '移交采购 离心机' }));
   expect(address()).toBe('/purchase-management/project-info?id=p1&do=HAND_OVER');
+});
+
+const requesterLeft: Schemas['StrandedTurn'] = {
+  ...officerLeft,
+  id: 'RECEIVE p3',
+  step: 'RECEIVE',
+  projectId: 'p3',
+  title: '枪头',
+  holders: [{ name: '王晓梅', cause: 'DISABLED', userId: 'wang', part: 'REQUESTER' }],
+  mayHandOver: false,
+};
+
+test('whoever has left is replaced from the list, for a reason', async () => {
+  overrideStranded(requesterLeft);
+  api.override('listReplacements', [{ id: 'fan', name: '范子涵', account: 'fanzihan', deptName: '有机化学实验室' }]);
+  const { user } = await open('/approval/my-apply?tab=STUCK');
+  const list = within(await screen.findByRole('region', { name: '其他无人可办的步骤' }));
+  expect(list.getByText('更换为其他人员，或恢复其账号和角色。')).toBeVisible();
+  await user.click(list.getByRole('button', { name: '更换 枪头' }));
+  const form = within(await screen.findByRole('dialog', { name: '更换“枪头”的申请人' }));
+  expect(await form.findByRole('combobox', { name: '离开的人' })).toHaveValue('王晓梅');
+  const send = () => user.click(form.getByRole('button', { name: '更换申请人' }));
+  await send();
+  expect(await form.findByText('原因至少 2 个字')).toBeVisible();
+  expect(callsOf('replaceTurnHolder')).toEqual([]);
+  await user.click(form.getByRole('combobox', { name: '接替的人' }));
+  await user.click(await screen.findByRole('option', { name: /范子涵/ }));
+  await user.type(form.getByRole('textbox', { name: '原因' }), '已调离');
+  const errors = [{ field: 'replacementId', rule: 'otherPart', params: {}, message: '此人已有其他身份' }];
+  api.override('replaceTurnHolder', ({ reply }) => reply.fail(4000, '参数校验失败', { errors }), { once: true });
+  await send();
+  expect(await form.findByText('此人已有其他身份')).toBeVisible();
+  await send();
+  expect(await screen.findByText('已更换“枪头”的申请人')).toBeVisible();
+  const body = { part: 'REQUESTER', recordId: 'p3', userId: 'wang', replacementId: 'fan', reason: '已调离' };
+  expect(callsOf('replaceTurnHolder').at(-1)).toMatchObject({ body });
+  expect(callsOf('listReplacements')[0]).toMatchObject({ query: { part: 'REQUESTER', recordId: 'p3', userId: 'wang' } });
 });
 
 test('the keyword finds both, and where every step has somebody there is no second list', async () => {

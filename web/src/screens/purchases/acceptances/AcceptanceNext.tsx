@@ -18,6 +18,7 @@ export function AcceptanceNext({ acceptance }: { acceptance: Detail }) {
     return (
       <TurnNext turn={turn} meaning="wait" title={sentence(turn)}>
         <p>{consequenceOf(turn, acceptance, t)}</p>
+        <p>{leftText(acceptance, t)}</p>
       </TurnNext>
     );
   }
@@ -30,6 +31,13 @@ export function AcceptanceNext({ acceptance }: { acceptance: Detail }) {
       {status === 'DRAFT' && t('acceptances.nextDRAFTText')}
     </NextStep>
   );
+}
+
+/** Who of the group has left while something is awaited of them. */
+function leftText({ members, allowedActions }: Detail, t: Translate): string | null {
+  const names = members.flatMap(({ left, userName }) => (left ? [userName] : []));
+  if (names.length === 0) return null;
+  return t(allowedActions.includes('REPLACE_MEMBER') ? 'acceptances.leftHere' : 'acceptances.leftText', { names });
 }
 
 function consequenceOf({ step }: Schemas['Turn'], acceptance: Detail, t: Translate): string | null {

@@ -76,8 +76,14 @@ function useSignatures(acceptance: Detail): TimelineEntry[] {
   const roles = { LEADER: 'leader', MEMBER: 'member', EXPERT: 'expert' } as const;
   const signed = members.toSorted((one, other) => (one.signTime ?? '~').localeCompare(other.signTime ?? '~'));
   const entries = signed.map(
-    ({ userId, userName, memberRole, drawn, outside, agree, opinion: said, signTime }): TimelineEntry => {
-      const marks = [t(`acceptances.${roles[memberRole]}`), drawn && t('acceptances.drawn'), outside && t('acceptances.outside')];
+    ({ userId, userName, memberRole, drawn, outside, agree, opinion: said, signTime, left, replacedByName }): TimelineEntry => {
+      const marks = [
+        t(`acceptances.${roles[memberRole]}`),
+        drawn && t('acceptances.drawn'),
+        outside && t('acceptances.outside'),
+        left && t('acceptances.left'),
+        replacedByName && t('acceptances.replacedBy', { name: replacedByName }),
+      ];
       return {
         id: userId,
         state: signTime === null ? 'now' : agree ? 'done' : 'bad',

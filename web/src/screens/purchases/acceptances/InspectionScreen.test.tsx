@@ -55,6 +55,34 @@ test('the list begins with what waits for the user, whose verb opens it with wha
   expect(address()).toBe('/inspection-project?id=one&do=SIGN');
 });
 
+test('a member who has left is marked, and replaced; the signature of one who was replaced stays', async () => {
+  const [member] = example.members as [Schemas['AcceptanceMember']];
+  const left = { ...member, userId: 'gone', userName: '郑启明', signed: false, signTime: null, agree: null, left: true };
+  const former = { ...member, userId: 'former', userName: '何静', replacedByName: '苏航' };
+  api.override('listReplacements', [{ id: 'su', name: '苏航', account: 'suhang', deptName: '审计处' }]);
+  const { user } = await open({
+    status: 'INSPECTING',
+    conclusion: null,
+    members: [former, left],
+    allowedActions: ['REPLACE_MEMBER'],
+    turns: [aTurn('SIGN_ACCEPTANCE', { recordId: 'one', names: [] })],
+  });
+  const group = within(await screen.findByRole('list', { name: '签署' }));
+  expect(group.getByText(/已由苏航接替/)).toBeVisible();
+  expect(group.getByText(/已离开/)).toBeVisible();
+  expect(next().getByText('郑启明已停用或不再有验收角色。请更换成员。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '更换成员' }));
+  const form = within(await screen.findByRole('dialog', { name: /^更换“.+”的验收成员$/ }));
+  expect(await form.findByRole('combobox', { name: '离开的人' })).toHaveValue('郑启明');
+  await user.click(form.getByRole('combobox', { name: '接替的人' }));
+  await user.click(await screen.findByRole('option', { name: /苏航/ }));
+  await user.type(form.getByRole('textbox', { name: '原因' }), '已离职');
+  await user.click(form.getByRole('button', { name: '更换成员' }));
+  const body = { part: 'MEMBER', userId: 'gone', replacementId: 'su', reason: '已离职' };
+  await waitFor(() => expect(callsOf('replaceTurnHolder').at(-1)).toMatchObject({ body }));
+});
+
 test('who has begun to register an arrival goes on with it, and makes no second draft', async () => {
   const [row] = api.example('queryAcceptancePage').records;
   const draft = { ...row, id: 'one', status: 'DRAFT', acceptanceCode: null, allowedActions: ['EDIT', 'SUBMIT', 'CANCEL'] };

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import type { Act, Detail } from './state/acceptanceState.ts';
 
 /** Loaded with the first of them, because they include the form library. */
@@ -54,6 +55,16 @@ export function useAcceptanceSteps(acceptance: Detail, onStale: () => void) {
         {act === 'SIGN' && <SignForm {...form} />}
         {act === 'CONCLUDE' && <ConcludeForm {...form} />}
         {act === 'RECORD_ASSETS' && <AssetsForm {...form} />}
+        {act === 'REPLACE_MEMBER' && (
+          <ReplacementForm
+            part="MEMBER"
+            recordId={id}
+            name={name}
+            leavers={acceptance.members.flatMap((one) => (one.left ? [{ userId: one.userId, name: one.userName }] : []))}
+            onClose={() => set(null)}
+            onReload={onStale}
+          />
+        )}
         {act === 'CANCEL' && (
           <ReasonDialog
             title={t('acceptances.cancelTitle', { name })}

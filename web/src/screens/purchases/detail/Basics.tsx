@@ -62,6 +62,7 @@ export function Basics({ project }: { project: Detail }) {
               ? [[t('projects.item'), `${project.association.externalCode} ${project.association.externalName}`] as const]
               : []),
             [t('projects.applicant'), project.applicantName],
+            ...(project.requestedByName ? [[t('projects.requestedBy'), project.requestedByName] as const] : []),
             [t('projects.dept'), project.deptName],
             [t('projects.school'), companyName],
             [t('projects.begun'), <DateTime key="begun" value={createTime} />],

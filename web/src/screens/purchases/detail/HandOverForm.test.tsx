@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -91,4 +92,31 @@ test('a refusal stands at the officer, and after a change by somebody else what 
   expect(form.getByRole('textbox', { name: '原因' })).toHaveValue('外出培训');
   await send();
   await waitFor(() => expect(callsOf('assignProjectOfficer').at(-1)?.body).toMatchObject({ version: 4, officerId: 'peng' }));
+});
+
+test('the page says that the requester has left, and who may replaces them there', async () => {
+  api.override('getInfo', { ...me, permissions: ['approval:instance:reassign'], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购详情')]);
+  api.override('getProjectDetail', {
+    ...claimed,
+    applicantName: '王晓梅',
+    applicantLeft: true,
+    requestedByName: '郑启明',
+    allowedActions: ['REPLACE_REQUESTER'],
+    turns: [aTurn('RECEIVE', { names: [] })],
+  });
+  api.override('listReplacements', [{ ...option, id: 'peng', name: '彭思琪' }]);
+  const { user } = await renderApp(`${path}?id=one`);
+  expect(await screen.findByText('申请人王晓梅已停用或不再有申购角色。请更换申请人。')).toBeVisible();
+  expect(screen.getByText('等申请人收货')).toBeVisible();
+  expect(screen.getByText('郑启明')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '更换申请人' }));
+  const form = within(await screen.findByRole('dialog', { name: '更换“离心机”的申请人' }));
+  await user.click(await form.findByRole('combobox', { name: '接替的人' }));
+  await user.click(await screen.findByRole('option', { name: /彭思琪/ }));
+  await user.type(form.getByRole('textbox', { name: '原因' }), '已离职');
+  await user.click(form.getByRole('button', { name: '更换申请人' }));
+  const body = { part: 'REQUESTER', recordId: 'one', userId: 'wang', replacementId: 'peng', reason: '已离职' };
+  await waitFor(() => expect(callsOf('replaceTurnHolder')).toMatchObject([{ body }]));
 });

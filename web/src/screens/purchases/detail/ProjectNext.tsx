@@ -37,7 +37,7 @@ function Awaited({ turn, project, query }: NextProps & { turn: Turn }) {
   const others = otherSentences(project.turns, turn, sentence);
   return (
     <TurnNext turn={turn} meaning={meanings.purchase[project.status]} title={sentence(turn)} clock={query.data && clockOf(query)}>
-      <Remarks texts={[...texts(turn), ...others, remarkOn(project, t)]} />
+      <Remarks texts={[...texts(turn), ...others, remarkOn(project, t), leftRemark(project, t)]} />
     </TurnNext>
   );
 }
@@ -69,7 +69,7 @@ function StateNext({ project, query }: NextProps) {
           <DateTime value={archiveTime} />
         </p>
       )}
-      <Remarks texts={[text, remarkOn(project, t)]} />
+      <Remarks texts={[text, remarkOn(project, t), leftRemark(project, t)]} />
     </NextStep>
   );
 }
@@ -103,6 +103,12 @@ function BlockedNext({ project: { status, blockedCaseId, waitingFor: names } }: 
       )}
     </NextStep>
   );
+}
+
+/** That the requester has left, and who helps. */
+function leftRemark({ applicantLeft, applicantName: name, allowedActions }: Detail, t: Translate): string | null {
+  if (!applicantLeft) return null;
+  return t(allowedActions.includes('REPLACE_REQUESTER') ? 'projects.requesterLeftHere' : 'projects.requesterLeft', { name });
 }
 
 /** Why it was returned or refused, in the words of whoever did it. */

@@ -9,6 +9,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageContext } from '#ui/page/pageContext.ts';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
+import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
@@ -109,6 +110,16 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'HAND_OVER' && <HandOverForm {...form} />}
+        {act === 'REPLACE_REQUESTER' && (
+          <ReplacementForm
+            part="REQUESTER"
+            recordId={id}
+            name={name}
+            leavers={[{ userId: project.applicantId, name: project.applicantName }]}
+            onClose={close}
+            onReload={onStale}
+          />
+        )}
         {act === 'TERMINATE' && (
           <ReasonDialog
             title={t('projects.terminateTitle', { name })}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 /** Everything about a request. */
 export function ApplyFacts({ apply }: { apply: Schemas['SharedApply'] }) {
   const t = useT();
+  const format = useFormat();
   const { applyCode, itemName, brand, model, unit, quantity, approvedQuantity, ownerDeptName, warehouseName, address } = apply;
   const { applyDeptName, applicantName, purpose, expectReturnDate, opinion, decideByName, issueByName, issueRemark } = apply;
   const { stockDocId, receiveTime, cancelReason, returns } = apply;
@@ -22,6 +24,7 @@ export function ApplyFacts({ apply }: { apply: Schemas['SharedApply'] }) {
   );
   return (
     <>
+      {apply.applicantLeft && <Message tone="warning">{t('sharing.applicantLeft', { name: applicantName })}</Message>}
       {apply.overdue && <Message tone="warning">{t('sharing.overdueText')}</Message>}
       <Properties
         items={[
@@ -32,6 +35,12 @@ export function ApplyFacts({ apply }: { apply: Schemas['SharedApply'] }) {
           [t('sharing.owner'), ownerDeptName],
           [t('sharing.store'), [warehouseName, address].filter(Boolean).join(' · ')],
           [t('sharing.applicant'), `${applyDeptName} ${applicantName}`],
+          ...apply.replacements.map(({ time, fromName, toName, reason }) => {
+            return [
+              t('sharing.replaced'),
+              t('sharing.replacedLine', { fromName, toName, reason, day: format.date(time) }),
+            ] as const;
+          }),
           [t('sharing.until'), until],
           [t('sharing.purpose'), purpose],
           ...row(t('sharing.decidedBy'), decideByName),

@@ -7,6 +7,7 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -25,7 +26,14 @@ const CancelDialog = lazyPart(() => import('./CancelDialog.tsx'));
 
 const searchSpec = { filters: { keyword: textFilter(50), status: choiceFilter(...sharedApplyStatusValues) } } as const;
 const statusChoices = sharedApplyStatusValues.map((value) => ({ value, label: `sharing.status${value}` as const }));
-const labels = { DECIDE: 'decide', ISSUE: 'issue', RECEIVE: 'receive', RETURN: 'giveBack', CANCEL: 'cancel' } as const;
+const labels = {
+  DECIDE: 'decide',
+  ISSUE: 'issue',
+  RECEIVE: 'receive',
+  RETURN: 'giveBack',
+  REPLACE_REQUESTER: 'replaceRequester',
+  CANCEL: 'cancel',
+} as const;
 
 /** Requests for shared stock: those that wait for the user, the others about what they answer for, or their own. */
 export function ApplyList({ tab }: { tab: Schemas['SharedApplyTab'] }) {
@@ -58,6 +66,7 @@ export function ApplyList({ tab }: { tab: Schemas['SharedApplyTab'] }) {
     action('ISSUE'),
     action('RECEIVE'),
     action('RETURN'),
+    action('REPLACE_REQUESTER'),
     { label: 'sharing.look', onClick: (apply) => setOpen({ apply, act: 'LOOK' }) },
     action('CANCEL'),
   ];
@@ -90,6 +99,11 @@ function Opened({ apply, act, onClose }: { apply: Apply; act: Act; onClose: () =
   if (act === 'DECIDE') return <DecideForm apply={apply} onClose={onClose} />;
   if (act === 'ISSUE') return <IssueForm apply={apply} onClose={onClose} />;
   if (act === 'RETURN') return <ReturnForm apply={apply} onClose={onClose} />;
+  if (act === 'REPLACE_REQUESTER') {
+    const { id, itemName, applicantId: userId, applicantName } = apply;
+    const leavers = [{ userId, name: applicantName }];
+    return <ReplacementForm part="BORROWER" recordId={id} name={itemName} leavers={leavers} onClose={onClose} />;
+  }
   if (act === 'CANCEL') return <CancelDialog apply={apply} onClose={onClose} />;
   return (
     <SideDrawer onClose={onClose} title={apply.applyCode} size={560}>

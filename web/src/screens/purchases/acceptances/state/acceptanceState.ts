@@ -79,5 +79,5 @@ export function conclusionOf(items: readonly Item[]): Schemas['Conclusion'] {
 
 /** The leader of the group. */
 export function leaderOf({ members }: Pick<Detail, 'members'>): string {
-  return members.find(({ memberRole }) => memberRole === 'LEADER')?.userName ?? '–';
+  return members.find(({ memberRole, replacedByName }) => memberRole === 'LEADER' && replacedByName === null)?.userName ?? '–';
 }
