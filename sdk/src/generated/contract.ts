@@ -26528,6 +26528,10 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "UnitPrice": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}(\\d?[1-9])?$"
+  },
   "OrderLine": {
     "type": "object",
     "required": [
@@ -26608,8 +26612,7 @@ export const definitions: Record<string, object> = {
         "maxLength": 20
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "amount": {
         "type": "string",
@@ -28425,7 +28428,7 @@ export const definitions: Record<string, object> = {
         "maximum": 199
       },
       "unitPrice": {
-        "$ref": "#/$defs/Money"
+        "$ref": "#/$defs/UnitPrice"
       },
       "unit": {
         "type": [
@@ -31520,8 +31523,7 @@ export const definitions: Record<string, object> = {
         "maxLength": 20
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "orderQuantity": {
         "type": "string",
@@ -32492,8 +32494,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "totalCost": {
         "type": "string",
@@ -33133,8 +33134,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "amount": {
         "type": "string",
@@ -33580,8 +33580,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "locationId": {
         "$ref": "#/$defs/Id"
@@ -34123,8 +34122,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "ownerDeptId": {
         "$ref": "#/$defs/Id"
@@ -36078,8 +36076,7 @@ export const definitions: Record<string, object> = {
         "maximum": 200
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "lineTotal": {
         "type": "string",
@@ -37393,7 +37390,7 @@ export const definitions: Record<string, object> = {
       },
       "unitPrice": {
         "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}(\\d?[1-9])?$"
       }
     }
   },

@@ -181,6 +181,7 @@ import type {
   WayFacts,
   EmergencyReport,
   SourceObjection,
+  UnitPrice,
   OrderLine,
   ContractStatus,
   SavedContract,
@@ -7585,6 +7586,7 @@ export interface components {
         WayFacts: WayFacts;
         EmergencyReport: EmergencyReport;
         SourceObjection: SourceObjection;
+        UnitPrice: UnitPrice;
         OrderLine: OrderLine;
         ContractStatus: ContractStatus;
         SavedContract: SavedContract;

@@ -2673,6 +2673,12 @@ export interface SourceObjection {
      */
     answerTime: string | null;
 }
+/**
+ * Price of one in yuan (单价): with two decimals, and with up to four only if the others are not zero. The amount of a line is rounded to cents once, half up.
+ * @example 12800.00
+ * @example 0.125
+ */
+export type UnitPrice = string;
 /** A line of an order. */
 export interface OrderLine {
     /** Number of the line (行号). */
@@ -2693,8 +2699,7 @@ export interface OrderLine {
     quantity: string;
     /** Unit (计量单位). */
     unit: string;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Price of the line in yuan (小计). */
     amount: string;
     /** Accepted (已验收数量). */
@@ -3209,8 +3214,7 @@ export interface ApproverStep {
 export interface LastPrice {
     /** The line of the check, counted from 0 (行). */
     itemNo: number;
-    /** Price of one in yuan (单价). */
-    unitPrice: Money;
+    unitPrice: UnitPrice;
     /** Unit (计量单位). */
     unit: string | null;
     /** Number of that purchase (项目编号). */
@@ -4168,8 +4172,7 @@ export interface AcceptanceItem {
     model: string | null;
     /** Unit (计量单位). */
     unit: string;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Ordered (订购数量). */
     orderQuantity: string;
     /** Still to come before this batch (待到货数量). */
@@ -4432,7 +4435,7 @@ export interface Stock {
     /** Available (可用数量). */
     availableQuantity: string;
     /** Average price in yuan (平均单价). */
-    unitCost: string;
+    unitCost: UnitPrice;
     /** Worth in yuan (库存金额). */
     totalCost: string;
     /** Of it, what other departments may ask for (共享数量). */
@@ -4618,8 +4621,7 @@ export interface StockDocumentItem {
     unit: string;
     /** Quantity; of a stocktake what was counted (数量). */
     quantity: string;
-    /** Price of one in yuan (单价). */
-    unitCost: string;
+    unitCost: UnitPrice;
     /** Worth in yuan; of a stocktake that of the difference (金额). */
     amount: string;
     /** Place (库位). */
@@ -4708,7 +4710,7 @@ export interface StockDocumentLine {
     /** Unit, of an IN_OTHER (计量单位). */
     unit?: string;
     /** What one is worth in yuan, of an IN_OTHER (单价). */
-    unitCost?: string;
+    unitCost?: UnitPrice;
     /** Place, of an IN_OTHER (库位). */
     locationId?: Id;
     /** Batch (批号). */
@@ -4894,7 +4896,7 @@ export interface SharedStock {
     /** What may be asked for (可申请数量). */
     offeredQuantity: string;
     /** Average price in yuan (平均单价). */
-    unitCost: string;
+    unitCost: UnitPrice;
     ownerDeptId: Id;
     /** Department that it belongs to (提供单位). */
     ownerDeptName: string;
@@ -5591,8 +5593,7 @@ export interface QuoteExplanation {
 export interface ComparedLine {
     /** Number of the line (行号). */
     no: number;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Price of the line in yuan (小计). */
     lineTotal: string;
     /** Lowest among valid quotes (是否最低). */
@@ -5970,7 +5971,7 @@ export interface QuoteLineInput {
     manufacturer?: string;
     /** Response to the parameters (参数响应). */
     response?: string;
-    /** Price of one in yuan, with tax and delivery (单价). Above zero. */
+    /** Price of one in yuan, with tax and delivery (单价): with two decimals, and with up to four only if the others are not zero. Above zero. */
     unitPrice: string;
 }
 /** A quote. It replaces the one before. */

@@ -859,11 +859,13 @@ const StockDocumentLine = /* @__PURE__ */ once(() => z.strictObject({
   brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   model: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
-  unitCost: optional(z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/u)),
+  unitCost: optional(UnitPrice()),
   locationId: optional(Id()),
   batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   expireDate: optional(z.iso.date()),
 }));
+
+const UnitPrice = /* @__PURE__ */ once(() => z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}(\d?[1-9])?$/u));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -1035,7 +1037,7 @@ const QuoteLineInput = /* @__PURE__ */ once(() => z.strictObject({
   model: z.string().min(1).max(100).regex(/\S/u),
   manufacturer: optional(z.string().max(100)),
   response: optional(z.string().max(2000)),
-  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}(\d?[1-9])?$/u),
 }));
 
 const Explanation = /* @__PURE__ */ once(() => z.strictObject({

@@ -102,6 +102,7 @@ import * as moreLimits from './migrations/0221_more_limits.ts';
 import * as turns from './migrations/0222_turns.ts';
 import * as completions from './migrations/0230_completions.ts';
 import * as flatLists from './migrations/0231_flat_lists.ts';
+import * as unitPrices from './migrations/0247_unit_prices.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -202,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '0222_turns': turns,
   '0230_completions': completions,
   '0231_flat_lists': flatLists,
+  '0247_unit_prices': unitPrices,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

@@ -3,7 +3,7 @@ import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
-import { differenceOf, shareOf } from '../goods/public.ts';
+import { averagePrice, differenceOf, shareOf } from '../goods/public.ts';
 import type { Draft, DraftedLine, DraftLine } from './draftFields.ts';
 import { newGoods } from './newGoods.ts';
 import { returnedLines } from './returnedLines.ts';
@@ -87,7 +87,7 @@ function ofStock(stock: LockedStock, line: DraftLine): DraftedLine {
     batchNo: stock.batchNo || null,
     bookQuantity,
     diffReason,
-    unitCost: shareOf(totalCost, '1', stock.quantity),
+    unitCost: averagePrice(totalCost, stock.quantity),
     amount: shareOf(totalCost, difference, stock.quantity),
   };
 }

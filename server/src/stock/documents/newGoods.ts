@@ -1,6 +1,6 @@
+import { lineAmount } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
-import { worthOf } from '../goods/public.ts';
 import type { DraftedLine, DraftLine } from './draftFields.ts';
 
 interface Store {
@@ -41,7 +41,7 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
       unit,
       unitCost,
       quantity,
-      amount: worthOf(unitCost, quantity),
+      amount: lineAmount(unitCost, quantity),
       categoryCompanyId,
       categoryId,
       brand,

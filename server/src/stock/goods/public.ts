@@ -2,4 +2,4 @@
 
 export { categoryAndBelow } from './queryStockPage.ts';
 export { isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
-export { differenceOf, leftOf, shareOf, worthOf } from './worthOf.ts';
+export { averagePrice, differenceOf, leftOf, shareOf } from './worthOf.ts';

@@ -138,7 +138,7 @@ const portalBids: typeof zh = {
   response: 'Response to parameters (optional)',
   responseHint: 'For each ★ item, state whether it is met, exceeded or not met.',
   unitPrice: 'Unit price (CNY, incl. tax and delivery)',
-  priceRule: 'Enter an amount above 0 with at most two decimals.',
+  priceRule: 'Enter a unit price above 0 with at most four decimals.',
   times: ({ quantity }) => `× ${quantity} =`,
   terms: 'Delivery and warranty',
   deliveryDays: 'Delivery (days)',

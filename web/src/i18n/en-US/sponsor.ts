@@ -3,6 +3,9 @@ import type zhCN from '../zh-CN/sponsor.ts';
 /** A limit with its sign, without cents where there are none. */
 const rounded = (limit: string) => `¥${limit.replace(/\.00$/, '')}`;
 
+/** Of pasted numbers, how many cannot be read. */
+const toCheck = (count: number) => (count === 0 ? '' : `, ${count} ${count === 1 ? 'value needs' : 'values need'} attention`);
+
 const sponsor: typeof zhCN = {
   what: 'Items',
   whatHint: 'You can paste rows from a spreadsheet.',
@@ -27,8 +30,11 @@ const sponsor: typeof zhCN = {
   lineFault: ({ field, message }) => `${field}: ${message}`,
   addLine: 'Add line',
   removeLine: ({ no }) => `Remove line ${no}`,
-  pasted: ({ count, totals }) => `${count} ${count === 1 ? 'line' : 'lines'} pasted${totals > 0 ? ', total row skipped' : ''}`,
-  pastedFull: ({ count, most, totals }) => `${count} lines pasted (maximum ${most})${totals > 0 ? ', total row skipped' : ''}`,
+  pasted: ({ count, totals, unread }) =>
+    `${count} ${count === 1 ? 'line' : 'lines'} pasted${totals > 0 ? ', total row skipped' : ''}${toCheck(unread)}`,
+  pastedFull: ({ count, most, totals, unread }) =>
+    `${count} lines pasted (maximum ${most})${totals > 0 ? ', total row skipped' : ''}${toCheck(unread)}`,
+  pastedPrice: ({ price, message }) => `Pasted unit price “${price}”: ${message}`,
   undoPaste: 'Undo paste',
   nameOfOne: ({ name, quantity, unit }) => (quantity ? `${name}, ${quantity} ${unit}`.trim() : name),
   nameOfMany: ({ name, count }) => `${name} and ${count - 1} more`,
@@ -127,10 +133,6 @@ const sponsor: typeof zhCN = {
   repeatRow: 'Duplicate line',
   removeRow: 'Delete line',
   spreadCategory: 'Use this category for lines without one',
-  justPasted: ({ count, totals }) =>
-    `${count} ${count === 1 ? 'line' : 'lines'} pasted${totals > 0 ? ', total row skipped' : ''}: `,
-  justPastedFull: ({ count, most, totals }) =>
-    `${count} lines pasted (maximum ${most})${totals > 0 ? ', total row skipped' : ''}: `,
   allFine: 'all valid',
   lackOf: ({ no, fields }) => `line ${no} is missing ${fields.join(', ').toLowerCase()}`,
   categoryUnknown: ({ name }) => `No category named “${name}”`,
@@ -322,6 +324,7 @@ const sponsor: typeof zhCN = {
   faults: ({ count }) => `Correct ${count === 1 ? '1 field' : `${count} fields`} before you submit`,
   refusedTitle: 'Not submitted',
   quantityRule: 'Enter a number above zero with at most three decimals.',
+  priceRule: 'Enter a unit price above zero with at most four decimals.',
   amountRule: 'Enter an amount above zero with at most two decimals.',
   accountRule: 'Enter 4 to 64 letters, digits or @ . _ -',
   nameRule: 'Enter at least two characters.',

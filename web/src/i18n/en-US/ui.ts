@@ -55,6 +55,7 @@ const ui: typeof zh = {
   syncStart: 'Start sync',
   syncStopped: 'Sync stopped',
   amountRule: 'Enter an amount in CNY with at most two decimals.',
+  unitPriceRule: 'Enter a unit price in CNY with at most four decimals.',
   empty: 'No data yet',
   presetAdopt: 'Use standard set',
   presetAdopted: 'Standard set added',

@@ -126,7 +126,7 @@ const portalBids = {
   response: '参数响应（选填）',
   responseHint: '★ 项请逐条写明满足、优于或不满足',
   unitPrice: '单价（元，含税含运费）',
-  priceRule: '请填写大于 0 的金额，最多两位小数',
+  priceRule: '请填写大于 0 的单价，最多四位小数',
   times: ({ quantity }: { quantity: string }) => `× ${quantity} =`,
   terms: '交货与质保',
   deliveryDays: '交货期（天）',

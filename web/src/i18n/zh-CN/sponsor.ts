@@ -23,10 +23,11 @@ const sponsor = {
   lineFault: ({ field, message }: { field: string; message: string }) => `${field}：${message}`,
   addLine: '再加一行',
   removeLine: ({ no }: { no: number }) => `移除第 ${no} 行`,
-  pasted: ({ count, totals }: { count: number; totals: number }) =>
-    `已粘贴 ${count} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
-  pastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
-    `已粘贴 ${count} 行，最多 ${most} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
+  pasted: ({ count, totals, unread }: { count: number; totals: number; unread: number }) =>
+    `已粘贴 ${count} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}${unread > 0 ? `，${unread} 个数值需要核对` : ''}`,
+  pastedFull: ({ count, most, totals, unread }: { count: number; most: number; totals: number; unread: number }) =>
+    `已粘贴 ${count} 行，最多 ${most} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}${unread > 0 ? `，${unread} 个数值需要核对` : ''}`,
+  pastedPrice: ({ price, message }: { price: string; message: string }) => `粘贴的单价“${price}”：${message}`,
   undoPaste: '撤销粘贴',
   /** The name of a purchase that follows from its lines. */
   nameOfOne: ({ name, quantity, unit }: { name: string; quantity: string; unit: string }) =>
@@ -126,10 +127,6 @@ const sponsor = {
   repeatRow: '复制这一行',
   removeRow: '删除这一行',
   spreadCategory: '分类用到其他未填的行',
-  justPasted: ({ count, totals }: { count: number; totals: number }) =>
-    `刚粘贴 ${count} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
-  justPastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
-    `刚粘贴 ${count} 行，最多 ${most} 行，${totals > 0 ? `合计 ${totals} 行不算，` : ''}`,
   allFine: '都可用',
   lackOf: ({ no, fields }: { no: number; fields: string[] }) => `第 ${no} 行缺${fields.join('、')}`,
   categoryUnknown: ({ name }: { name: string }) => `没有名为“${name}”的分类`,
@@ -321,6 +318,7 @@ const sponsor = {
   faults: ({ count }: { count: number }) => `还有 ${count} 处要改，改完才能提交`,
   refusedTitle: '没有提交成功',
   quantityRule: '请填写大于零的数字，最多三位小数',
+  priceRule: '请填写大于零的单价，最多四位小数',
   amountRule: '请填写大于零的金额，最多两位小数',
   accountRule: '4 至 64 位字母、数字或 @ . _ -',
   nameRule: '至少两个字',

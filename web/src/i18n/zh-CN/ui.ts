@@ -51,6 +51,7 @@ const ui = {
   syncStart: '开始同步',
   syncStopped: '同步已停止',
   amountRule: '请填写金额，单位元，最多两位小数',
+  unitPriceRule: '请填写单价，单位元，最多四位小数',
   empty: '暂无数据',
   presetAdopt: '采用常用方案',
   presetAdopted: '已采用常用方案',

@@ -1,7 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import type { LabelKey } from '#i18n/messages.ts';
-import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
+import { unitPriceOf, wholeNumberOf } from '#ui/fields/typedNumbers.ts';
+import { lineTotal } from '../receipts/lineTotal.ts';
 import type { LineValues, QuoteValues } from './quoteValues.ts';
 
 type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'lines' | 'priceCeiling'>;
@@ -15,8 +16,10 @@ export function totalOf(lines: readonly LineValues[], { lines: wanted }: Purchas
   return sumOf(lines.flatMap(({ unitPrice }, at) => lineTotal(unitPrice, wanted[at]?.quantity ?? '0') ?? []));
 }
 
-const wholeNumber = (text: string, least: number, most: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+function isBetween(least: number, most: number, text: string): boolean {
+  const number = wholeNumberOf(text);
+  return number !== null && Number(number) >= least && Number(number) <= most;
+}
 
 /** Returns what is missing or wrong; the server checks all of it again. */
 export function faultsOf({ lines, deliveryDays, warrantyMonths, paymentAccepted }: QuoteValues): QuoteFaults {
@@ -24,10 +27,10 @@ export function faultsOf({ lines, deliveryDays, warrantyMonths, paymentAccepted 
   for (const [at, { brand, model, unitPrice }] of lines.entries()) {
     if (brand.trim() === '') faults[`lines.${at}.brand`] = 'portalBids.required';
     if (model.trim() === '') faults[`lines.${at}.model`] = 'portalBids.required';
-    if (priceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = 'portalBids.priceRule';
+    if (unitPriceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = 'portalBids.priceRule';
   }
-  if (!wholeNumber(deliveryDays, 1, 365)) faults.deliveryDays = 'portalBids.daysRule';
-  if (!wholeNumber(warrantyMonths, 0, 120)) faults.warrantyMonths = 'portalBids.monthsRule';
+  if (!isBetween(1, 365, deliveryDays)) faults.deliveryDays = 'portalBids.daysRule';
+  if (!isBetween(0, 120, warrantyMonths)) faults.warrantyMonths = 'portalBids.monthsRule';
   if (!paymentAccepted) faults.paymentAccepted = 'portalBids.tickRule';
   return faults;
 }
@@ -40,12 +43,12 @@ export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, payment
       no,
       brand: brand.trim(),
       model: model.trim(),
-      unitPrice: priceOf(unitPrice) ?? '',
+      unitPrice: unitPriceOf(unitPrice) ?? '',
       ...optional('manufacturer', manufacturer),
       ...optional('response', response),
     })),
-    deliveryDays: Number(deliveryDays),
-    warrantyMonths: Number(warrantyMonths),
+    deliveryDays: Number(wholeNumberOf(deliveryDays)),
+    warrantyMonths: Number(wholeNumberOf(warrantyMonths)),
     paymentAccepted,
     ...optional('deviation', deviation),
     ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),

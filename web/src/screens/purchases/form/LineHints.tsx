@@ -61,7 +61,7 @@ export function LineHints({ form, check }: { form: Purchase; check: Check | unde
           <li key={`price ${one.itemNo}`}>
             {t('sponsor.lastPrice', {
               what: nameOf(one.itemNo),
-              price: format.money(one.unitPrice),
+              price: format.unitPrice(one.unitPrice),
               unit: one.unit ?? '',
             })}
             <small>

@@ -1,11 +1,11 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { amountOf, quantityOf } from '#ui/fields/typedNumbers.ts';
 import { totalOf } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 

@@ -64,10 +64,11 @@ function Pasted({
   sheet: Sheet;
 }) {
   const t = useT();
-  const said = isCut
-    ? t('sponsor.justPastedFull', { count: keys.length, most: limits.lines, totals })
-    : t('sponsor.justPasted', { count: keys.length, totals });
-  if (!lack) return `${said}${t('sponsor.allFine')}`;
+  const counted = { count: keys.length, totals, unread: lack?.unread ?? 0 };
+  const said = isCut ? t('sponsor.pastedFull', { ...counted, most: limits.lines }) : t('sponsor.pasted', counted);
+  const comma = t('sponsor.comma');
+  if (!lack) return `${said}${comma}${t('sponsor.allFine')}`;
+  if (lack.count === 0) return said;
   const { no, fields, category, count } = lack;
   const faults = [
     ...(fields.length > 0 ? [t('sponsor.lackOf', { no, fields: fields.map((field) => t(names[field])) })] : []),
@@ -76,8 +77,9 @@ function Pasted({
   return (
     <>
       {said}
-      <b>{faults.join(t('sponsor.comma'))}</b>
-      {count > 1 ? t('sponsor.lackMore', { count: count - 1 }) : t('sponsor.othersFine')}
+      {comma}
+      <b>{faults.join(comma)}</b>
+      {count > 1 ? t('sponsor.lackMore', { count: count - 1 }) : lack.unread === 0 && t('sponsor.othersFine')}
     </>
   );
 }

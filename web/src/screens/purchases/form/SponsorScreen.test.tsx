@@ -288,6 +288,17 @@ test('rows of a spreadsheet become lines, and can be taken back', async () => {
   await isSaved();
 });
 
+test('a pasted price that cannot be read is named at its line, and counted', async () => {
+  await open();
+  const rows = '名称\t规格\t数量\t单位\t单价\n移液枪头\t1 mL\t20\t盒\t1,5\n离心管\t15 mL\t２\t支\t0.125';
+  fireEvent.paste(box('名称'), { clipboardData: { getData: () => rows, files: [] } });
+  expect(await screen.findByText('已粘贴 2 行，1 个数值需要核对')).toBeVisible();
+  expect(screen.getByText('粘贴的单价“1,5”：请填写大于零的单价，最多四位小数')).toBeVisible();
+  expect(box('金额，第 1 行')).toBeInvalid();
+  expect(box('数量，第 2 行')).toHaveValue('2');
+  expect(box('金额，第 2 行')).toHaveValue('0.25');
+});
+
 test('two cards share a purchase; the rest goes onto one of them', async () => {
   const { user } = await open();
   await user.type(box('金额'), '480');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
-import { Money } from '#ui/text/Numeral.tsx';
+import { Money, UnitPrice } from '#ui/text/Numeral.tsx';
 import { minus } from '../quantities/quantities.ts';
 import type { Detail } from './documentDetail.ts';
 import classes from './stock.module.css';
@@ -81,7 +81,7 @@ function Line({ item }: { item: Item }) {
         <span className={classes.number}>{`${quantity} ${unit}`}</span>
         {(bookQuantity === null || difference !== '0') && (
           <small>
-            <Money value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}
+            <UnitPrice value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}
             <Money value={amount} />
           </small>
         )}

@@ -87,10 +87,10 @@ describe('a new document', () => {
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('button').map((way) => way.textContent)).toEqual([
       '来源不能为空',
-      ...['请填写大于 0 的数量，最多三位小数', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
+      ...['请填写大于 0 的数量，最多三位小数', '计量单位不能为空', '请填写单价，单位元，最多四位小数'].map(
         (text) => `第 1 行：${text}`,
       ),
-      ...['请填写大于 0 的数量，最多三位小数', '物品不能为空', '计量单位不能为空', '请填写金额，单位元，最多两位小数'].map(
+      ...['请填写大于 0 的数量，最多三位小数', '物品不能为空', '计量单位不能为空', '请填写单价，单位元，最多四位小数'].map(
         (text) => `第 2 行：${text}`,
       ),
     ]);
