@@ -22,7 +22,7 @@ export function wayOf({ request: { executionCode }, amount, similarAmount, categ
 export function brokenRules(subject: Submitted): Broken[] {
   const { request } = subject;
   const ofWay = { SMALL: () => withoutPayee(request), BIDDING: biddingRules, OTHER: otherRules }[wayOf(subject).lane](subject);
-  return [...itemRules(subject), ...incomplete(request), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
+  return [...itemRules(subject), ...incomplete(request), ...closedCategories(subject), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
 }
 
 function incomplete({ projectName, items, funds }: Request): Broken[] {
@@ -46,6 +46,15 @@ function incomplete({ projectName, items, funds }: Request): Broken[] {
       ),
     ),
   ];
+}
+
+/** A category that was disabled after the draft is not bought by any more. */
+function closedCategories({ request: { items }, categories }: Submitted): Broken[] {
+  return items.flatMap(({ categoryId = '' }, index) =>
+    categories.get(categoryId)?.isClosed
+      ? [{ field: `items.${index}.categoryId`, rule: 'categoryDisabled', of: 'COMPLETE' as const }]
+      : [],
+  );
 }
 
 /** A small purchase names whom it is bought from. */
