@@ -33640,6 +33640,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/StockDocumentLine"
         }
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },
@@ -34014,6 +34017,9 @@ export const definitions: Record<string, object> = {
       "sharedQuantity": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },
@@ -34619,6 +34625,9 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 500,
         "pattern": "^\\S(.*\\S)?$"
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },

@@ -4738,6 +4738,8 @@ export interface StockDocumentInput {
     purpose?: string;
     /** Lines (明细). */
     items: StockDocumentLine[];
+    /** Of an OUT_USE: goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** A document after a step. */
 export interface SavedStockDocument {
@@ -4861,6 +4863,8 @@ export interface StockShare {
     stockId: Id;
     /** No more than there is; 0 ends the sharing (共享数量). */
     sharedQuantity: string;
+    /** Goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** What a department shares with the others. */
 export interface SharedStock {
@@ -5070,6 +5074,8 @@ export interface SharedApplyDecision {
 export interface SharedIssue {
     /** Note (出库备注). */
     stockDocRemark?: string;
+    /** Goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** Lent goods that come back, or are lost. */
 export interface SharedReturnInput {

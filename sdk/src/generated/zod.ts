@@ -844,6 +844,7 @@ const StockDocumentInput = /* @__PURE__ */ once(() => z.strictObject({
   receiverName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   purpose: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
   items: z.array(StockDocumentLine()).min(1).max(200),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const StockDraftType = /* @__PURE__ */ once(() => z.literal(["IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
@@ -889,6 +890,7 @@ const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
 const StockShare = /* @__PURE__ */ once(() => z.strictObject({
   stockId: Id(),
   sharedQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const SharedApplyInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -912,6 +914,7 @@ const SharedDecision = /* @__PURE__ */ once(() => z.literal(["APPROVE","REJECT"]
 
 const SharedIssue = /* @__PURE__ */ once(() => z.strictObject({
   stockDocRemark: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const SharedReturnInput = /* @__PURE__ */ once(() => z.strictObject({

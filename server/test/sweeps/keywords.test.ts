@@ -7,7 +7,7 @@ import { startApp, type TestApp, type TestClient } from '../startApp.ts';
 
 let app: TestApp;
 /** Holds every code that there is, and a supplier for the lists of the portal. */
-let callers: TestClient[];
+let callers: Pick<TestClient, 'call'>[];
 beforeAll(async () => {
   app = await startApp();
   const { db } = app.database;

@@ -195,6 +195,7 @@ export const zhCN = {
     tender: '达到招标限额{limit}元，不能在校内竞价，请联系采购部门办理校外招标',
     noPattern: '学校没有适用于该采购类型、金额、品类和部门的密封竞价模式，请联系学校采购部门设置',
     purchaseType: '与采购类型不一致',
+    expiredGoods: '{goods}[等另外 {more} 种]已过有效期，请确认后再提交',
     categoryDisabled: '该分类已停用，请重新选择',
     cardUnusable: '该经费卡已停用或不在有效期内',
     available: '不能超过可用余额{limit}元',

@@ -92,6 +92,22 @@ describe('an issue', () => {
     expect(await failureOf(save(issue(id, '1'), medicalKeeper))).toMatchObject(broken('warehouseId', 'exists'));
   });
 
+  test('of goods that have expired, and sharing them, wants to be confirmed, and names them', async () => {
+    const { id, sharedQuantity } = await stock(central, '显示器');
+    const expireOn = (expireDate: string | null) =>
+      app.database.db.updateTable('stock').set({ expireDate }).where('id', '=', id).execute();
+    await expireOn('2025-12-31');
+    const refused = await failureOf(save(issue(id, '1')));
+    expect(refused).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
+    expect(refused?.fieldErrors[0]?.message).toContain('显示器');
+    const share = (body: object) => keeper.stock.updateStockShare({ body: { stockId: id, sharedQuantity: String(Number(sharedQuantity) + 1), ...body } });
+    expect(await failureOf(share({}))).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
+    expect(await share({ expiredConfirmed: true })).toBe(true);
+    expect(await share({ sharedQuantity })).toBe(true);
+    await cancel(keeper, await save(issue(id, '1', { expiredConfirmed: true })));
+    await expireOn(null);
+  });
+
   test('has the fields of an issue and no others', async () => {
     const { id } = await stock(central, '显示器');
     const { purpose: _, ...unsaid } = issue(id, '1');

@@ -3,7 +3,7 @@ import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
-import { averagePrice, differenceOf, shareOf } from '../goods/public.ts';
+import { averagePrice, differenceOf, refuseExpired, shareOf } from '../goods/public.ts';
 import type { Draft, DraftedLine, DraftLine } from './draftFields.ts';
 import { newGoods } from './newGoods.ts';
 import { returnedLines } from './returnedLines.ts';
@@ -36,6 +36,8 @@ export async function draftedLines(draft: Draft, store: Store, context: Context)
     return [{ stock, line }];
   });
   if (faults.length > 0) throw invalid(...faults);
+  const issued = draft.docType === 'OUT_USE' ? lines.map(({ stock }) => stock) : [];
+  refuseExpired(issued, draft.expiredConfirmed, context);
   // In the order of the ids, as they were locked.
   for (const { stock, line } of lines.toSorted((one, other) => (one.stock.id < other.stock.id ? -1 : 1))) {
     const quantity = reservedOf({ docType: draft.docType, ...line });

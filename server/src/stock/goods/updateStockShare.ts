@@ -4,10 +4,11 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { keptStock } from './keptStock.ts';
+import { refuseExpired } from './refuseExpired.ts';
 
 /** A keeper of the store sets how much of a stock other departments may ask for. Hazardous goods stay with who is trained for them. */
 export async function updateStockShare(
-  { body: { stockId, sharedQuantity } }: Input<'updateStockShare'>,
+  { body: { stockId, sharedQuantity, expiredConfirmed } }: Input<'updateStockShare'>,
   context: Context,
 ): Promise<Output<'updateStockShare'>> {
   const { db } = context;
@@ -17,6 +18,7 @@ export async function updateStockShare(
   const [shared, all] = [toThousandths(sharedQuantity), toThousandths(stock.quantity)];
   if (shared > all) throw invalid({ field: 'sharedQuantity', rule: 'maximum', params: { limit: fromThousandths(all) } });
   if (shared > 0n && hazardous) throw invalid({ field: 'sharedQuantity', rule: 'hazardousShare' });
+  if (shared > toThousandths(stock.sharedQuantity)) refuseExpired([stock], expiredConfirmed, context);
   await db
     .updateTable('stock')
     .set({ sharedQuantity })

@@ -41,6 +41,8 @@ const stock: typeof zh = {
   low: 'Low',
   expiring: 'Expires soon',
   expired: 'Expired',
+  expiredQuestion: 'Use expired goods?',
+  expiredConfirm: 'Use expired goods',
   hazardous: 'Hazardous',
   sum: 'Total',
   surplus: 'Surplus',

@@ -35,6 +35,8 @@ const stock = {
   low: '低库存',
   expiring: '临期',
   expired: '已过期',
+  expiredQuestion: '物品已过有效期，仍要继续？',
+  expiredConfirm: '仍要继续',
   hazardous: '危化品',
   sum: '合计',
   surplus: '盘盈合计',

@@ -2747,6 +2747,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "领用单位",
       "en-US": "Department that gets the goods"
     },
+    "expiredConfirmed": {
+      "zh-CN": "确认过期物品",
+      "en-US": "Of an OUT_USE"
+    },
     "reason": {
       "zh-CN": "作废原因",
       "en-US": "Reason"
