@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  amountInCapitals,
   compareMoney,
   fromCents,
   lineAmount,
@@ -81,6 +82,25 @@ function priceIn(parts: bigint): string {
   const digits = String(parts).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/(\.\d\d\d*?)0+$/, '$1');
 }
+
+test.each([
+  ['0.00', '零元整'],
+  ['0.05', '伍分'],
+  ['0.50', '伍角整'],
+  ['1.05', '壹元零伍分'],
+  ['10.00', '壹拾元整'],
+  ['10050.30', '壹万零伍拾元叁角整'],
+  ['24000.00', '贰万肆仟元整'],
+  ['128600.99', '壹拾贰万捌仟陆佰元玖角玖分'],
+  ['1001001.00', '壹佰万壹仟零壹元整'],
+  ['100010000.00', '壹亿零壹万元整'],
+  ['20005000.10', '贰仟万伍仟元壹角整'],
+  ['1000000000000.00', '壹万亿元整'],
+  ['1234567890123.45', '壹万贰仟叁佰肆拾伍亿陆仟柒佰捌拾玖万零壹佰贰拾叁元肆角伍分'],
+  ['-12.30', '负壹拾贰元叁角整'],
+])('%s in capitals is %s', (amount, text) => {
+  expect(amountInCapitals(amount)).toBe(text);
+});
 
 describe('what people type', () => {
   test.each([

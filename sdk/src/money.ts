@@ -119,3 +119,34 @@ export function parseNumber(text: string, decimalPlaces: number): string | null 
 export function parseQuantity(text: string): string | null {
   return parseNumber(text, places.quantity);
 }
+
+const numerals = [...'零壹贰叁肆伍陆柒捌玖'];
+/** The largest first; amounts have at most thirteen digits before the point. */
+const units: [size: bigint, name: string][] = [
+  [10n ** 8n, '亿'],
+  [10n ** 4n, '万'],
+  [1000n, '仟'],
+  [100n, '佰'],
+  [10n, '拾'],
+];
+
+/** A whole number above zero in capitals. A gap within it is one 零, however many digits it has. */
+function capitals(number: bigint): string {
+  const [size, name] = units.find(([least]) => number >= least) ?? [1n, ''];
+  const rest = number % size;
+  const gap = rest > 0n && rest < size / 10n ? '零' : '';
+  return `${size === 1n ? numerals[Number(number)] : capitals(number / size)}${name}${gap}${rest > 0n ? capitals(rest) : ''}`;
+}
+
+/**
+ * Returns an amount in the Chinese capitals of papers (大写), which nobody can change by a stroke: `amountInCapitals('10050.30')` is
+ * `'壹万零伍拾元叁角整'`.
+ */
+export function amountInCapitals(amount: string): string {
+  const cents = toCents(amount);
+  const all = cents < 0n ? -cents : cents;
+  const [yuan, jiao, fen] = [all / 100n, Number((all / 10n) % 10n), Number(all % 10n)];
+  const whole = yuan > 0n || all === 0n ? `${yuan > 0n ? capitals(yuan) : '零'}元` : '';
+  const tenths = jiao > 0 ? `${numerals[jiao]}角` : yuan > 0n && fen > 0 ? '零' : '';
+  return `${cents < 0n ? '负' : ''}${whole}${tenths}${fen > 0 ? `${numerals[fen]}分` : '整'}`;
+}

@@ -36114,6 +36114,7 @@ export const definitions: Record<string, object> = {
       "no",
       "supplierId",
       "supplierName",
+      "supplierStatus",
       "total",
       "rank",
       "status",
@@ -36149,6 +36150,9 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 100
+      },
+      "supplierStatus": {
+        "$ref": "#/$defs/SupplierStatus"
       },
       "total": {
         "type": "string",

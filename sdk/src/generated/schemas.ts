@@ -5617,6 +5617,8 @@ export interface ComparedQuote {
     supplierId: Id;
     /** Supplier (供应商). */
     supplierName: string;
+    /** Status of the supplier now: only an APPROVED one can win (供应商状态). */
+    supplierStatus: SupplierStatus;
     /** Total in yuan (总价). */
     total: string;
     /** Rank among valid quotes; null: void (排名). */

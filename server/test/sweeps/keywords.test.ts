@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const fullWidth = (text: string) =>
-  text.replaceAll(/[0-9A-Za-z-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+const fullWidth = (text: string) => text.replaceAll(/[0-9A-Za-z-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 const searched = Object.values(contract).filter(({ request }) => 'keyword' in ((request.query as Query).properties ?? {}));
 interface Query {

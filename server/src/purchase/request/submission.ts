@@ -133,16 +133,23 @@ async function frozenBy(project: { companyId: string; id: string } | null, { db 
 }
 
 /** The goods categories of a purchase with what decides which way it goes. One that is disabled later is no matter of a running purchase. */
-async function categoriesOf(
-  categoryIds: string[],
-  isSubmitted: boolean,
-  { db }: Context,
-): Promise<Submitted['categories']> {
+async function categoriesOf(categoryIds: string[], isSubmitted: boolean, { db }: Context): Promise<Submitted['categories']> {
   if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('goodsCategory')
-    .select(['id', 'status', 'purchaseType', 'hazardous', 'centralCatalogue', 'fixedAsset', 'needArgumentReport', 'argumentThreshold'])
+    .select([
+      'id',
+      'status',
+      'purchaseType',
+      'hazardous',
+      'centralCatalogue',
+      'fixedAsset',
+      'needArgumentReport',
+      'argumentThreshold',
+    ])
     .where('id', 'in', categoryIds)
     .execute();
-  return new Map(rows.map(({ id, status, ...category }) => [id, { ...category, isClosed: status === 'DISABLED' && !isSubmitted }]));
+  return new Map(
+    rows.map(({ id, status, ...category }) => [id, { ...category, isClosed: status === 'DISABLED' && !isSubmitted }]),
+  );
 }

@@ -22,7 +22,15 @@ export function wayOf({ request: { executionCode }, amount, similarAmount, categ
 export function brokenRules(subject: Submitted): Broken[] {
   const { request } = subject;
   const ofWay = { SMALL: () => withoutPayee(request), BIDDING: biddingRules, OTHER: otherRules }[wayOf(subject).lane](subject);
-  return [...itemRules(subject), ...incomplete(request), ...closedCategories(subject), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
+  return [
+    ...itemRules(subject),
+    ...incomplete(request),
+    ...closedCategories(subject),
+    ...ofWay,
+    ...sums(subject),
+    ...closedGates(subject),
+    ...cards(subject),
+  ];
 }
 
 function incomplete({ projectName, items, funds }: Request): Broken[] {

@@ -100,7 +100,8 @@ describe('an issue', () => {
     const refused = await failureOf(save(issue(id, '1')));
     expect(refused).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
     expect(refused?.fieldErrors[0]?.message).toContain('显示器');
-    const share = (body: object) => keeper.stock.updateStockShare({ body: { stockId: id, sharedQuantity: String(Number(sharedQuantity) + 1), ...body } });
+    const share = (body: object) =>
+      keeper.stock.updateStockShare({ body: { stockId: id, sharedQuantity: String(Number(sharedQuantity) + 1), ...body } });
     expect(await failureOf(share({}))).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
     expect(await share({ expiredConfirmed: true })).toBe(true);
     expect(await share({ sharedQuantity })).toBe(true);

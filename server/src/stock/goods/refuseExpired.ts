@@ -20,5 +20,9 @@ export function refuseExpired(
   const names = new Set(stocks.flatMap(({ itemName, expireDate }) => (expireDate && expireDate < today ? `“${itemName}”` : [])));
   if (names.size === 0 || isMeant) return;
   const goods = [...names].slice(0, mostNamed).join(say(language, 'listOf', 'comma'));
-  throw invalid({ field: 'expiredConfirmed', rule: 'expiredGoods', params: { goods, more: Math.max(0, names.size - mostNamed) } });
+  throw invalid({
+    field: 'expiredConfirmed',
+    rule: 'expiredGoods',
+    params: { goods, more: Math.max(0, names.size - mostNamed) },
+  });
 }

@@ -108,7 +108,7 @@ const contracts: typeof zh = {
   doneVOID: ({ name }) => `“${name}” voided`,
 
   paperDraft: '(Draft, not approved)',
-  paperTotal: ({ amount }) => `Total: ¥${amount}`,
+  paperTotal: ({ amount, capitals }) => `Total: ¥${amount} (in Chinese numerals: ${capitals})`,
   paperTerms: 'None',
   paperNumber: ({ number }) => `Contract number: ${number}`,
   sealA: 'Buyer (seal)',

@@ -1,7 +1,7 @@
 import { isApiError } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { claimError } from '#ui/feedback/claimError.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { claimError } from '#ui/feedback/claimError.ts';
 
 interface Confirmed {
   expiredConfirmed?: true;
