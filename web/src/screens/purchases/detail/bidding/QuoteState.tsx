@@ -6,6 +6,7 @@ import { isValid, stateOf } from './comparedPrices.ts';
 
 /** Suppliers that cannot win now. */
 const barred = ['FROZEN', 'BLACKLISTED', 'CANCELLED'] as const;
+const isBarred = (status: Schemas['SupplierStatus']): status is (typeof barred)[number] => barred.some((one) => one === status);
 
 /** Whether a quote counts, whether its supplier can win, and what there is to be careful about. */
 export function QuoteState({ quote }: { quote: Schemas['ComparedQuote'] }) {
@@ -19,9 +20,7 @@ export function QuoteState({ quote }: { quote: Schemas['ComparedQuote'] }) {
     <>
       <StatusPill meaning={meaning}>{t(`bidding.state_${state}`)}</StatusPill>
       {isValid(quote) && others.map((risk) => <Tag key={risk}>{t(`purchases.risk_${risk}`)}</Tag>)}
-      {barred.some((status) => status === supplierStatus) && (
-        <StatusPill meaning="bad">{t(`suppliers.status${supplierStatus}`)}</StatusPill>
-      )}
+      {isBarred(supplierStatus) && <StatusPill meaning="bad">{t(`bidding.supplier${supplierStatus}`)}</StatusPill>}
       {!commitmentHolds && <StatusPill meaning="bad">{t('bidding.commitmentBroken')}</StatusPill>}
     </>
   );
