@@ -196,6 +196,7 @@ export const zhCN = {
     noPattern: '学校没有适用于该采购类型、金额、品类和部门的密封竞价模式，请联系学校采购部门设置',
     purchaseType: '与采购类型不一致',
     expiredGoods: '{goods}[等另外 {more} 种]已过有效期，请确认后再提交',
+    wholePieces: '单位为“{unit}”，请填写整数',
     categoryDisabled: '该分类已停用，请重新选择',
     cardUnusable: '该经费卡已停用或不在有效期内',
     available: '不能超过可用余额{limit}元',

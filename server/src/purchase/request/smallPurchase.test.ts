@@ -245,6 +245,16 @@ describe('a submission is refused', () => {
     expect(failure?.fieldErrors.map(({ field }) => field)).toEqual(['items', 'funds', 'payee.name', 'payee.account']);
   });
 
+  test('with parts of what is counted in pieces', async () => {
+    const { applicant, finance } = people;
+    const input = purchaseInput(await aSharedCard(finance), categoryId, '80.00');
+    const items = [{ ...input.items[0], quantity: '1.5', unit: '台' }];
+    const { id, version } = await applicant.projects.saveProject({ body: { ...input, items } });
+    const submit = applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
+    const said = (await failureOf(submit))?.fieldErrors.map(({ field, rule }) => [field, rule]);
+    expect(said).toContainEqual(['items.0.quantity', 'wholePieces']);
+  });
+
   test('with a quantity of zero, which a draft may have while it is typed', async () => {
     const cardId = await aSharedCard(people.finance);
     const input = purchaseInput(cardId, categoryId, '10.00');

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { argumentReasons } from './argument.ts';
 import { itemRules } from './chargedItem.ts';
 import { laneOf, limitReachedTogether, plus, tenderLimitOf } from './lane.ts';
@@ -46,6 +47,9 @@ function incomplete({ projectName, items, funds }: Request): Broken[] {
       quantity !== undefined && Number(quantity) === 0
         ? [{ field: `items.${index}.quantity`, rule: 'minimum', params: { limit: '0.001' }, of: 'COMPLETE' }]
         : [],
+    ),
+    ...items.flatMap(({ quantity = '0', unit }, index): Broken[] =>
+      pieceRule(`items.${index}.quantity`, quantity, unit).map((rule) => ({ ...rule, of: 'COMPLETE' })),
     ),
     ...(funds.length === 0 ? [required('funds')] : []),
     ...funds.flatMap((fund, index) =>

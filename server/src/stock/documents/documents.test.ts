@@ -109,6 +109,15 @@ describe('an issue', () => {
     await expireOn(null);
   });
 
+  test('is in whole numbers where the unit stands for pieces', async () => {
+    const { id, unit } = await stock(central, '显示器');
+    expect(unit).toBe('台');
+    expect(await failureOf(save(issue(id, '0.5')))).toMatchObject(broken('items.0.quantity', 'wholePieces'));
+    const found = { itemName: 'Lamp', unit: '盏', unitCost: '9.99', quantity: '1.5' };
+    const entry = { docType: 'IN_OTHER' as const, warehouseId: central, purpose: 'Found', items: [found] };
+    expect(await failureOf(save(entry))).toMatchObject(broken('items.0.quantity', 'wholePieces'));
+  });
+
   test('has the fields of an issue and no others', async () => {
     const { id } = await stock(central, '显示器');
     const { purpose: _, ...unsaid } = issue(id, '1');

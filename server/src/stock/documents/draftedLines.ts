@@ -3,6 +3,7 @@ import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { averagePrice, differenceOf, refuseExpired, shareOf } from '../goods/public.ts';
 import type { Draft, DraftedLine, DraftLine } from './draftFields.ts';
 import { newGoods } from './newGoods.ts';
@@ -33,6 +34,7 @@ export async function draftedLines(draft: Draft, store: Store, context: Context)
     }
     const fault = draft.docType === 'CHECK' ? countFault(line, stock) : outFault(line, stock);
     if (fault) faults.push({ ...fault, field: `items.${index}.${fault.field}` });
+    else faults.push(...pieceRule(`items.${index}.quantity`, line.quantity, stock.unit, stock.quantity));
     return [{ stock, line }];
   });
   if (faults.length > 0) throw invalid(...faults);
