@@ -77,7 +77,7 @@ export async function storeLocations(
     .execute();
   const errors = places.flatMap(({ id, locationCode }, index) => {
     if (id !== undefined && !before.some((known) => known.id === id)) return [{ field: `locations.${index}.id`, rule: 'exists' }];
-    const isTaken = places.findIndex((other) => other.locationCode === locationCode) !== index;
+    const isTaken = places.findIndex((other) => other.locationCode.toLowerCase() === locationCode.toLowerCase()) !== index;
     return isTaken ? [{ field: `locations.${index}.locationCode`, rule: 'unique' }] : [];
   });
   if (errors.length > 0) throw invalid(...errors);
