@@ -38,7 +38,7 @@ test('codes that clash already stay, and no third one joins them', async () => {
   expect(rows).toHaveLength(8);
   await dept('kx-7');
   await dept('KX-7');
-  await up(db);
+  await up(db as never);
   expect(await failureOf(dept('Kx-7'))).toMatchObject(broken('deptCode', 'unique'));
   expect(await failureOf(dept('KX-7'))).toMatchObject(broken('deptCode', 'unique'));
 });

@@ -105,6 +105,7 @@ function toStock(row: StockRow): Schemas['Stock'] {
   const {
     categoryCompanyId: _,
     ownerDeptId: __,
+    itemNameKey: ___,
     quantity,
     lockedQuantity,
     availableQuantity,
