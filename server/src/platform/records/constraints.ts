@@ -9,7 +9,10 @@ export async function refusedBy<T>(constraints: Record<string, () => Failure>, w
   try {
     return await work;
   } catch (error) {
-    const refusal = error instanceof Error && 'constraint' in error ? constraints[String(error.constraint).replace(/_caseless$/, '')] : undefined;
+    const refusal =
+      error instanceof Error && 'constraint' in error
+        ? constraints[String(error.constraint).replace(/_caseless$/, '')]
+        : undefined;
     throw refusal ? refusal() : error;
   }
 }
