@@ -1,6 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
 import { isFresh, isOwnStock, offered, promised } from '#ledger/moves/sharedStocks.ts';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
