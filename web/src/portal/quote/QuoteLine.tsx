@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseUnitPrice } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
@@ -21,10 +22,12 @@ export function QuoteLine({ wanted, values, faultAt, name, onChange }: QuoteLine
   const format = useFormat();
   const quantity = [wanted.quantity, wanted.unit].filter(Boolean).join(' ');
   const sum = lineTotal(values.unitPrice, wanted.quantity);
+  // A price that cannot be read is said at once; that it is missing only when the quote is to be sealed.
+  const isUnread = values.unitPrice.trim() !== '' && parseUnitPrice(values.unitPrice) === null;
   const field = (of: Exclude<keyof LineValues, 'no'>, maxLength: number) => ({
     name: name(of),
     value: values[of],
-    error: faultAt(of),
+    error: faultAt(of) ?? (of === 'unitPrice' && isUnread ? t('portalBids.priceRule') : undefined),
     maxLength,
     autoComplete: 'off',
     onType: (text: string) => onChange({ [of]: text }),

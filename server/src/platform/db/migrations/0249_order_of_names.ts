@@ -27,9 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function name_key(name text) returns text language plpgsql immutable strict parallel safe as ${sql.lit(
     `begin return translate(lower(name), '${byPinyin.join('')}', '${characters.join('')}'); end`,
   )}`.execute(db);
-  await sql`create function person_key(name text) returns text language plpgsql immutable strict parallel safe as ${sql.lit(
-    `begin return name_key(translate(left(name, 1), '${surnames[0]}', '${surnames[1]}') || substr(name, 2)); end`,
-  )}`.execute(db);
+  // Its body is bound when it is made: a restored backup knows no search path.
+  await sql`create function person_key(name text) returns text language sql immutable strict parallel safe
+    return name_key(translate(left(name, 1), ${sql.lit(surnames[0])}, ${sql.lit(surnames[1])}) || substr(name, 2))`.execute(db);
   for (const [table, column, make] of listed) {
     await sql`alter table ${sql.table(table)} add column ${sql.ref(`${column}_key`)} text collate "C"
       generated always as (${sql.ref(make)}(${sql.ref(column)})) stored`.execute(db);

@@ -444,6 +444,18 @@ test('what the server did not get before a reload is put back, and saved', async
   await isSaved();
 });
 
+test('a number that cannot be read is there again after a reload, though the server has the rest', async () => {
+  const { user } = await open();
+  await user.type(box('名称'), '移液枪头');
+  await user.type(box('数量'), '1,5');
+  await isSaved();
+  leavePage();
+  api.override('getProjectDetail', { ...detail, id: 'draft' });
+  await open(`${page}?id=draft`);
+  expect(await screen.findByText(/^已恢复/)).toBeVisible();
+  expect(box('数量')).toHaveValue('1,5');
+});
+
 test('a new purchase begins while a draft is open: the menu leads to an empty form', async () => {
   const { user, router, address } = await open();
   await user.type(box('名称'), '移液枪头');
