@@ -1,4 +1,4 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, unitPriceOf } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { amountOf, quantityOf } from '#ui/fields/typedNumbers.ts';
@@ -56,7 +56,7 @@ function Each({ line }: { line: Purchase['values']['lines'][number] }) {
   const format = useFormat();
   const [amount, quantity] = [amountOf(line.amount), quantityOf(line.quantity)];
   if (amount === null || quantity === null || Number(quantity) === 0 || quantity === '1') return null;
-  const price = format.money((Number(amount) / Number(quantity)).toFixed(2));
+  const price = format.unitPrice(unitPriceOf(amount, quantity));
   return <span className={classes.each}>{t('sponsor.each', { unit: line.unit.trim(), price })}</span>;
 }
 

@@ -42,6 +42,9 @@ export function parseQuantity(text: string): number | null {
   return quantity === null ? null : Math.round(Number(quantity) * 1000);
 }
 
+/** A quantity, as it was typed, as the server takes it; what is none stays as it is. */
+export const sentQuantity = (text: string) => readQuantity(text) ?? text;
+
 /** A quantity as the server takes it. */
 export function quantityOf(thousandths: number): string {
   return String(thousandths / 1000);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
-import { quantityOf } from '#ui/fields/typedNumbers.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 import { type Item, parseQuantity } from './acceptanceState.ts';
 
@@ -49,18 +48,8 @@ export function lineFaults(t: Translate, line: LineValue, item: Item, isCounted:
   return faults;
 }
 
-/** A line with its quantities as the server takes them. */
-function withQuantities({ arriveQuantity, passQuantity, ...line }: LineValue): LineValue {
-  return {
-    ...line,
-    arriveQuantity: quantityOf(arriveQuantity) ?? arriveQuantity,
-    passQuantity: quantityOf(passQuantity) ?? passQuantity,
-  };
-}
-
 function linesRule(t: Translate, items: readonly Item[], isCounted: boolean) {
   return z.array(z.custom<LineValue>()).check(
-    z.overwrite((lines) => lines.map(withQuantities)),
     z.check(({ value: lines, issues }) => {
       const first = lines.flatMap((line) => {
         const item = items.find(({ no }) => no === line.no);
