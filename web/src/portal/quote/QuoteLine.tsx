@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { parseUnitPrice } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { longestNumber } from '#ui/fields/typedNumbers.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { Parameters } from '../purchases/WantedLines.tsx';
 import { lineTotal } from '../receipts/lineTotal.ts';
@@ -44,7 +45,7 @@ export function QuoteLine({ wanted, values, faultAt, name, onChange }: QuoteLine
         <TextBox {...field('model', 100)} label={t('portalBids.model')} />
       </div>
       <div className="po-pair">
-        <TextBox {...field('unitPrice', 20)} className="po-price" label={t('portalBids.unitPrice')} inputMode="decimal" />
+        <TextBox {...field('unitPrice', longestNumber)} className="po-price" label={t('portalBids.unitPrice')} inputMode="decimal" />
         <p className="po-sum">
           <small>{t('portalBids.times', { quantity })}</small>
           <output aria-live="off">
