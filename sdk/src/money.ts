@@ -83,7 +83,7 @@ function digitsOf(text: string): string | null {
 
 /** Returns the digits of an amount, which may have the sign or the name of the currency before or behind it. */
 function yuanOf(text: string): string | null {
-  return digitsOf(text.replace(/^\s*(?:[¥￥]|CNY|RMB|人民币)/i, '').replace(/(?:元整?|CNY|RMB)\s*$/i, ''));
+  return digitsOf(text.replace(/^\s*(?:[¥￥]|CNY|RMB|人民币)/i, '').replace(/(?:[元圆]整?|CNY|RMB)\s*$/i, ''));
 }
 
 /** Returns a number with at least and at most so many decimals; null if it has more. */
