@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CommittedQuote, canonicalText, commitmentOf, commitmentText, fingerprintOf, sha256 } from './commitment.ts';
+import { parseUnitPrice } from './money.ts';
 
 const quote: CommittedQuote = {
   projectId: 'p1',
@@ -31,6 +32,12 @@ test('the commitment is the SHA-256 of the text, whatever the order of the field
   expect(await commitmentOf(Object.fromEntries(Object.entries(quote).reverse()) as unknown as CommittedQuote)).toBe(commitment);
   expect(await commitmentOf({ ...quote, total: '45800.01' })).not.toBe(commitment);
   expect(await commitmentOf({ ...quote, nonce: '0'.repeat(32) })).not.toBe(commitment);
+});
+
+test('a quote of before prices had four decimals has the commitment that it had', async () => {
+  expect(await commitmentOf(quote)).toBe('d0bc71228fb023a645d56d60e1c7ce6cc0ea91f228a72fdf5bb8146137be2585');
+  const [price] = quote.prices.map(({ unitPrice }) => parseUnitPrice(unitPrice));
+  expect(price).toBe('22900.00');
 });
 
 test('the order of fields does not change the canonical text of a value', () => {

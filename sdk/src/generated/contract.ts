@@ -26640,6 +26640,10 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "UnitPrice": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}(\\d?[1-9])?$"
+  },
   "OrderLine": {
     "type": "object",
     "required": [
@@ -26720,8 +26724,7 @@ export const definitions: Record<string, object> = {
         "maxLength": 20
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "amount": {
         "type": "string",
@@ -28550,7 +28553,7 @@ export const definitions: Record<string, object> = {
         "maximum": 199
       },
       "unitPrice": {
-        "$ref": "#/$defs/Money"
+        "$ref": "#/$defs/UnitPrice"
       },
       "unit": {
         "type": [
@@ -31648,8 +31651,7 @@ export const definitions: Record<string, object> = {
         "maxLength": 20
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "orderQuantity": {
         "type": "string",
@@ -32633,8 +32635,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "totalCost": {
         "type": "string",
@@ -33274,8 +33275,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "amount": {
         "type": "string",
@@ -33721,8 +33721,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "locationId": {
         "$ref": "#/$defs/Id"
@@ -33782,6 +33781,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/StockDocumentLine"
         }
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },
@@ -34156,6 +34158,9 @@ export const definitions: Record<string, object> = {
       "sharedQuantity": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },
@@ -34264,8 +34269,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "unitCost": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "ownerDeptId": {
         "$ref": "#/$defs/Id"
@@ -34816,6 +34820,9 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 500,
         "pattern": "^\\S(.*\\S)?$"
+      },
+      "expiredConfirmed": {
+        "type": "boolean"
       }
     }
   },
@@ -36273,8 +36280,7 @@ export const definitions: Record<string, object> = {
         "maximum": 200
       },
       "unitPrice": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "$ref": "#/$defs/UnitPrice"
       },
       "lineTotal": {
         "type": "string",
@@ -36303,6 +36309,7 @@ export const definitions: Record<string, object> = {
       "no",
       "supplierId",
       "supplierName",
+      "supplierStatus",
       "total",
       "rank",
       "status",
@@ -36338,6 +36345,9 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 100
+      },
+      "supplierStatus": {
+        "$ref": "#/$defs/SupplierStatus"
       },
       "total": {
         "type": "string",
@@ -37588,7 +37598,7 @@ export const definitions: Record<string, object> = {
       },
       "unitPrice": {
         "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}(\\d?[1-9])?$"
       }
     }
   },

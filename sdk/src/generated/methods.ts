@@ -834,8 +834,8 @@ export interface Methods {
     /**
      * Delete a department · 删除部门
      *
-     * Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204). The root
-     * cannot be deleted (code 4101).
+     * Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204), or if other
+     * records refer to it (code 4206, with what they are). The root cannot be deleted (code 4101).
      *
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
@@ -1287,8 +1287,8 @@ export interface Methods {
     /**
      * Delete a goods category · 删除分类
      *
-     * Refused for a category with others below it (code 4205) or one that purchasing categories use (code 4206). Rows of the
-     * platform need data scope ALL (403).
+     * Refused for a category with others below it (code 4205) or one that is in use (code 4206, with what uses it). Rows of
+     * the platform need data scope ALL (403).
      *
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
@@ -3008,7 +3008,7 @@ export interface Methods {
     /**
      * Delete a warehouse · 删除仓库
      *
-     * Deletes a store that holds nothing and has no documents (code 4206).
+     * Deletes a store that holds nothing, and that no document moves goods from or to (code 4206, with what uses it).
      *
      * `DELETE /warehouse/remove/{id}` · needs `stock:warehouse:delete`
      *
@@ -4446,9 +4446,9 @@ export interface Methods {
     /**
      * Delete a budget card · 删除经费卡
      *
-     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
-     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
-     * SYNC) cannot be deleted (code 4101).
+     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST, or if
+     * a draft names it (code 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the
+     * finance system (source SYNC) cannot be deleted (code 4101).
      *
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
@@ -4910,8 +4910,9 @@ export interface Methods {
     /**
      * Delete a user · 删除用户
      *
-     * For accounts made by mistake: a user that other rows refer to cannot be deleted (code 4206); disable them instead. Not
-     * for the caller's own account (code 4209) or for a user above the current role (403, see updateUser).
+     * For accounts made by mistake: a user that other records refer to cannot be deleted (code 4206, with what they are);
+     * disable them instead. Not for the caller's own account (code 4209) or for a user above the current role (403, see
+     * updateUser).
      *
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *

@@ -181,6 +181,7 @@ import type {
   WayFacts,
   EmergencyReport,
   SourceObjection,
+  UnitPrice,
   OrderLine,
   ContractStatus,
   SavedContract,
@@ -1415,7 +1416,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a department
-         * @description Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204). The root cannot be deleted (code 4101).
+         * @description Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204), or if other records refer to it (code 4206, with what they are). The root cannot be deleted (code 4101).
          */
         delete: operations["deleteDept"];
         options?: never;
@@ -1995,7 +1996,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a goods category
-         * @description Refused for a category with others below it (code 4205) or one that purchasing categories use (code 4206). Rows of the platform need data scope ALL (403).
+         * @description Refused for a category with others below it (code 4205) or one that is in use (code 4206, with what uses it). Rows of the platform need data scope ALL (403).
          */
         delete: operations["removeGoodsCategory"];
         options?: never;
@@ -3779,7 +3780,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a warehouse
-         * @description Deletes a store that holds nothing and has no documents (code 4206).
+         * @description Deletes a store that holds nothing, and that no document moves goods from or to (code 4206, with what uses it).
          */
         delete: operations["deleteWarehouse"];
         options?: never;
@@ -5583,7 +5584,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a budget card
-         * @description A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source SYNC) cannot be deleted (code 4101).
+         * @description A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST, or if a draft names it (code 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source SYNC) cannot be deleted (code 4101).
          */
         delete: operations["deleteExpenditure"];
         options?: never;
@@ -6071,7 +6072,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description For accounts made by mistake: a user that other rows refer to cannot be deleted (code 4206); disable them instead. Not for the caller's own account (code 4209) or for a user above the current role (403, see updateUser).
+         * @description For accounts made by mistake: a user that other records refer to cannot be deleted (code 4206, with what they are); disable them instead. Not for the caller's own account (code 4209) or for a user above the current role (403, see updateUser).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -7628,6 +7629,7 @@ export interface components {
         WayFacts: WayFacts;
         EmergencyReport: EmergencyReport;
         SourceObjection: SourceObjection;
+        UnitPrice: UnitPrice;
         OrderLine: OrderLine;
         ContractStatus: ContractStatus;
         SavedContract: SavedContract;

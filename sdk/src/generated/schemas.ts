@@ -2673,6 +2673,12 @@ export interface SourceObjection {
      */
     answerTime: string | null;
 }
+/**
+ * Price of one in yuan (单价): with two decimals, and with up to four only if the others are not zero. The amount of a line is rounded to cents once, half up.
+ * @example 12800.00
+ * @example 0.125
+ */
+export type UnitPrice = string;
 /** A line of an order. */
 export interface OrderLine {
     /** Number of the line (行号). */
@@ -2693,8 +2699,7 @@ export interface OrderLine {
     quantity: string;
     /** Unit (计量单位). */
     unit: string;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Price of the line in yuan (小计). */
     amount: string;
     /** Accepted (已验收数量). */
@@ -3213,8 +3218,7 @@ export interface ApproverStep {
 export interface LastPrice {
     /** The line of the check, counted from 0 (行). */
     itemNo: number;
-    /** Price of one in yuan (单价). */
-    unitPrice: Money;
+    unitPrice: UnitPrice;
     /** Unit (计量单位). */
     unit: string | null;
     /** Number of that purchase (项目编号). */
@@ -4172,8 +4176,7 @@ export interface AcceptanceItem {
     model: string | null;
     /** Unit (计量单位). */
     unit: string;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Ordered (订购数量). */
     orderQuantity: string;
     /** Still to come before this batch (待到货数量). */
@@ -4439,8 +4442,8 @@ export interface Stock {
     lockedQuantity: string;
     /** Available quantity (可用数量). */
     availableQuantity: string;
-    /** Average price (平均单价) in yuan. */
-    unitCost: string;
+    /** Average price in yuan (平均单价). */
+    unitCost: UnitPrice;
     /** Value: worth in yuan (库存金额). */
     totalCost: string;
     /** Shared quantity: of it, what other departments may ask for (共享数量). */
@@ -4626,8 +4629,7 @@ export interface StockDocumentItem {
     unit: string;
     /** Quantity; of a stocktake what was counted (数量). */
     quantity: string;
-    /** Price of one in yuan (单价). */
-    unitCost: string;
+    unitCost: UnitPrice;
     /** Worth in yuan; of a stocktake that of the difference (金额). */
     amount: string;
     /** Location (库位). */
@@ -4716,7 +4718,7 @@ export interface StockDocumentLine {
     /** Unit, of an IN_OTHER (计量单位). */
     unit?: string;
     /** What one is worth in yuan, of an IN_OTHER (单价). */
-    unitCost?: string;
+    unitCost?: UnitPrice;
     /** Location (库位) of an IN_OTHER. */
     locationId?: Id;
     /** Batch (批号). */
@@ -4744,6 +4746,8 @@ export interface StockDocumentInput {
     purpose?: string;
     /** Lines (明细). */
     items: StockDocumentLine[];
+    /** Of an OUT_USE: goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** A document after a step. */
 export interface SavedStockDocument {
@@ -4867,6 +4871,8 @@ export interface StockShare {
     stockId: Id;
     /** No more than there is; 0 ends the sharing (共享数量). */
     sharedQuantity: string;
+    /** Goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** What a department shares with the others. */
 export interface SharedStock {
@@ -4901,8 +4907,8 @@ export interface SharedStock {
     promisedQuantity: string;
     /** Available quantity: what may be asked for (可申请数量). */
     offeredQuantity: string;
-    /** Average price (平均单价) in yuan. */
-    unitCost: string;
+    /** Average price in yuan (平均单价). */
+    unitCost: UnitPrice;
     ownerDeptId: Id;
     /** Department (提供单位) that it belongs to. */
     ownerDeptName: string;
@@ -5097,6 +5103,8 @@ export interface SharedApplyDecision {
 export interface SharedIssue {
     /** Issue note (出库备注). */
     stockDocRemark?: string;
+    /** Goods that have expired are meant; without it they are refused (rule `expiredGoods`, which names them) (确认过期物品). */
+    expiredConfirmed?: boolean;
 }
 /** Lent goods that come back, or are lost. */
 export interface SharedReturnInput {
@@ -5620,8 +5628,7 @@ export interface QuoteExplanation {
 export interface ComparedLine {
     /** Number of the line (行号). */
     no: number;
-    /** Price of one in yuan (单价). */
-    unitPrice: string;
+    unitPrice: UnitPrice;
     /** Price of the line in yuan (小计). */
     lineTotal: string;
     /** Lowest among valid quotes (是否最低). */
@@ -5639,6 +5646,8 @@ export interface ComparedQuote {
     supplierId: Id;
     /** Supplier (供应商). */
     supplierName: string;
+    /** Status of the supplier now: only an APPROVED one can win (供应商状态). */
+    supplierStatus: SupplierStatus;
     /** Total (总价) in yuan. */
     total: string;
     /** Rank among valid quotes; null: void (排名). */
@@ -5999,7 +6008,7 @@ export interface QuoteLineInput {
     manufacturer?: string;
     /** Response to the parameters (参数响应). */
     response?: string;
-    /** Price of one in yuan, with tax and delivery (单价). Above zero. */
+    /** Price of one in yuan, with tax and delivery (单价): with two decimals, and with up to four only if the others are not zero. Above zero. */
     unitPrice: string;
 }
 /** A quote. It replaces the one before. */

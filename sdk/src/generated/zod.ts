@@ -844,6 +844,7 @@ const StockDocumentInput = /* @__PURE__ */ once(() => z.strictObject({
   receiverName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   purpose: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
   items: z.array(StockDocumentLine()).min(1).max(200),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const StockDraftType = /* @__PURE__ */ once(() => z.literal(["IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
@@ -859,11 +860,13 @@ const StockDocumentLine = /* @__PURE__ */ once(() => z.strictObject({
   brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   model: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
-  unitCost: optional(z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/u)),
+  unitCost: optional(UnitPrice()),
   locationId: optional(Id()),
   batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   expireDate: optional(z.iso.date()),
 }));
+
+const UnitPrice = /* @__PURE__ */ once(() => z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}(\d?[1-9])?$/u));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -887,6 +890,7 @@ const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
 const StockShare = /* @__PURE__ */ once(() => z.strictObject({
   stockId: Id(),
   sharedQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const SharedApplyInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -910,6 +914,7 @@ const SharedDecision = /* @__PURE__ */ once(() => z.literal(["APPROVE","REJECT"]
 
 const SharedIssue = /* @__PURE__ */ once(() => z.strictObject({
   stockDocRemark: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+  expiredConfirmed: optional(z.boolean()),
 }));
 
 const SharedReturnInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -1035,7 +1040,7 @@ const QuoteLineInput = /* @__PURE__ */ once(() => z.strictObject({
   model: z.string().min(1).max(100).regex(/\S/u),
   manufacturer: optional(z.string().max(100)),
   response: optional(z.string().max(2000)),
-  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}(\d?[1-9])?$/u),
 }));
 
 const Explanation = /* @__PURE__ */ once(() => z.strictObject({

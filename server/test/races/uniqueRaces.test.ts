@@ -52,6 +52,7 @@ const notContested: Record<string, string> = {
   bid_file_storage_key_key: 'drawn by the server from 192 bits',
   project_archive_no_unique: 'purchase/otherMethods/otherPurchase.test.ts: the officer of a purchase alone archives it',
   approval_flow_version_unique: 'written under the lock of its flow, for one version of it',
+  asset_number_pkey: 'purchase/delivery/recordAssetNumbers.ts: written under the lock of the acceptance',
   purchasing_progress_sort_unique: 'written as a whole for one version of a way of purchasing, which one of 20 gets',
 };
 
@@ -61,9 +62,9 @@ test('every unique index is contested, or it is said why not', async () => {
     join pg_class on pg_class.oid = indexrelid join pg_namespace on pg_namespace.oid = relnamespace
     where indisunique and not indisprimary and nspname = 'public'`.execute(db);
   await close();
-  expect(rows.map(({ name }) => name).sort()).toEqual(
-    [...contests.map(({ index }) => index), ...Object.keys(notContested)].sort(),
-  );
+  // A code that is unique whatever its case has two indexes.
+  const names = new Set(rows.map(({ name }) => name.replace(/_caseless$/, '')));
+  expect([...names].sort()).toEqual([...contests.map(({ index }) => index), ...Object.keys(notContested)].sort());
 });
 
 /** What is there once: constraints of PostgreSQL decide. */

@@ -65,7 +65,7 @@ export const failuresOfPeople: Recipes = {
   'resetPasswords 200': ({ users }) => users.resetPasswords({ body: { userIds: [user(103), user(145)] } }),
   'resetPasswords 400': ({ users }) => users.resetPasswords({ body: { userIds: [user(103), 'none'] } }),
   'updateUserStatus 200': ({ users }) => users.updateUserStatus({ body: { id: user(102), status: 'DISABLED' } }),
-  'deleteUser 200': ({ users }) => users.deleteUser({ path: { id: user(103) } }),
+  'deleteUser 200': ({ users }) => users.deleteUser({ path: { id: user(122) } }),
   // A school whose users log in with passwords.
   'syncCasUsers 200': async (_client, { as }) => (await as('shaoboyan', 'school_admin')).users.syncCasUsers(),
   'sendPhoneCaptcha 200': async (_client, { anybody }) => {

@@ -47,7 +47,8 @@ export const contestsOfPeople: Contest[] = [
     index: 'dept_code_unique',
     as: school,
     refusal: 'deptCode unique',
-    call: (client, writer) => createDept(client, { deptName: `Writer ${writer}`, deptCode: 'contested' }),
+    call: (client, writer) =>
+      createDept(client, { deptName: `Writer ${writer}`, deptCode: writer % 2 === 0 ? 'contested' : 'CONTESTED' }),
   },
   {
     what: 'a name below one department',

@@ -3,7 +3,7 @@ import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
-import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { MoneyField, UnitPriceField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
@@ -45,6 +45,11 @@ function Typed() {
       <Block name="MoneyField">
         <FieldStates empty="" filled="1200.50" long="9999999999.99">
           {(field) => <MoneyField {...field} />}
+        </FieldStates>
+      </Block>
+      <Block name="UnitPriceField">
+        <FieldStates empty="" filled="0.125" long="9999999999.9999">
+          {(field) => <UnitPriceField {...field} />}
         </FieldStates>
       </Block>
       <Block name="DeclarationField">

@@ -23,6 +23,7 @@ function formats(language: Language) {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const unitPrice = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
   return {
     /** `value` is a date or time in ISO 8601. */
     date: (value: string) => date.format(new Date(value)),
@@ -41,6 +42,8 @@ function formats(language: Language) {
     percent: (value: number) => percent.format(value),
     /** `value` is a decimal string. It is formatted directly and never converted to a float. */
     money: (value: string) => money.format(value as `${number}`),
+    /** `value` is a decimal string, whose third and fourth decimals are shown if there are any. */
+    unitPrice: (value: string) => unitPrice.format(value as `${number}`),
     bytes: (value: number) => bytesIn(number, value),
   };
 }

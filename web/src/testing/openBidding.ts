@@ -156,6 +156,7 @@ export function openedQuote(no: number, total: string, more: Partial<Schemas['Co
     no,
     supplierId: `s${no}`,
     supplierName: `第${no}公司`,
+    supplierStatus: 'APPROVED',
     total,
     rank: no,
     status: 'VALID',

@@ -25,7 +25,7 @@ export async function getProductDetail(
     )
     .select(['supplier.id', 'supplier.companyName', 'supplier.creditCode'])
     .where((eb) => eb.and({ 'offer.companyId': row.companyId, 'offer.productId': id, 'supplier.status': 'APPROVED' }))
-    .orderBy('supplier.companyName')
+    .orderBy('supplier.companyNameKey')
     .execute();
   const mayChange = maintains(row.companyId, context) && permitted(context)('updateProduct');
   return {

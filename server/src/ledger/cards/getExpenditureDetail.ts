@@ -21,7 +21,7 @@ export async function getExpenditureDetail(
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
     .select(['user.id', 'user.name', 'user.account', 'dept.deptName'])
     .where((eb) => eb.and({ 'lent.companyId': row.companyId, 'lent.expenditureId': id }))
-    .orderBy('user.name')
+    .orderBy('user.nameKey')
     .orderBy('user.id')
     .execute();
   return { ...toCard(row, permitted(context), context), authorizedUsers };

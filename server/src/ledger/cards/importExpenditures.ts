@@ -64,15 +64,15 @@ function cardFields(companyId: string, { db }: Context): ImportFields<CardRow> {
     unique: [
       {
         field: 'cardNo',
-        valueIn: ({ card }) => card.cardNo || null,
+        valueIn: ({ card }) => card.cardNo.toLowerCase() || null,
         takenOf: async (values) => {
           const cards = await db
             .selectFrom('expenditure')
             .select('cardNo')
             .where('companyId', '=', companyId)
-            .where('cardNo', '=', sql<string>`any (${values})`)
+            .where(sql`lower(card_no)`, '=', sql<string>`any (${values})`)
             .execute();
-          return cards.map(({ cardNo }) => cardNo);
+          return cards.map(({ cardNo }) => cardNo.toLowerCase());
         },
       },
     ],

@@ -1,10 +1,11 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import type { Language } from '#platform/i18n/language.ts';
 import { allowedWords, meantValue, type ReadRow, rowProblems, trimmed } from '#platform/imports/readRow.ts';
 import type { deptFinder, WrittenDept } from '#platform/imports/writtenDepts.ts';
 import type { usersByAccount } from '#platform/imports/writtenUsers.ts';
-import { writtenAmount, writtenDay } from './writtenValues.ts';
+import { writtenDay } from './writtenValues.ts';
 
 type ImportRow = Input<'importExpenditures'>['body']['rows'][number];
 
@@ -47,7 +48,8 @@ export function readCardRow(written: ImportRow, row: number, { owners, deptOf, l
     fundType: fundType ?? 'SCIENCE',
     ownerId: owner?.id ?? anyId,
     deptId: dept?.id ?? anyId,
-    totalAmount: writtenAmount(texts.totalAmount),
+    // What is no such amount stays as it is, for the rules to refuse.
+    totalAmount: parseMoney(texts.totalAmount) ?? texts.totalAmount,
     validFrom: writtenDay(texts.validFrom) || null,
     validTo: writtenDay(texts.validTo) || null,
   };

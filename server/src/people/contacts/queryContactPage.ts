@@ -1,7 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { containing } from '#platform/lists/like.ts';
+import { sortedColumn } from '#platform/lists/order.ts';
 import { ownContacts } from './ownContacts.ts';
 
 type Column = 'contactName' | 'campus' | 'updateTime';
@@ -21,7 +23,9 @@ export async function queryContactPage(
   }
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const [column, direction] = (sort?.split(',') ?? []) as [Column, 'asc' | 'desc'] | [];
-  const sorted = column ? found.orderBy(column, direction) : found.orderBy('isDefault', 'desc').orderBy('updateTime', 'desc');
+  const sorted = column
+    ? found.orderBy(sql.ref(sortedColumn(column)), direction)
+    : found.orderBy('isDefault', 'desc').orderBy('updateTime', 'desc');
   const rows = await sorted
     .select(['id', 'contactName', 'phone', 'campus', 'address', 'roomNo', 'isDefault', 'version'])
     .select(['createTime', 'createByName', 'updateTime', 'updateByName'])

@@ -93,8 +93,8 @@ function deptFields(companyId: string, { db }: Context): ImportFields<DeptRow> {
       },
       {
         field: 'deptCode',
-        valueIn: ({ dept }) => dept.deptCode || null,
-        takenOf: async () => (await stored.select('deptCode').execute()).map(({ deptCode }) => deptCode),
+        valueIn: ({ dept }) => dept.deptCode.toLowerCase() || null,
+        takenOf: async () => (await stored.select('deptCode').execute()).map(({ deptCode }) => deptCode.toLowerCase()),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { changedBy, madeBy } from '#platform/records/changed.ts';
@@ -52,13 +53,15 @@ export async function updateMenu({ body }: Input<'updateMenu'>, context: Context
   return true;
 }
 
-/** Deletes an entry or button with its grants and switches. The foreign key refuses it if other entries are below it. */
+/** Deletes an entry or button with its grants and switches. Refused if other entries are below it. */
 export async function removeMenu({ path: { id } }: Input<'removeMenu'>, context: Context): Promise<Output<'removeMenu'>> {
   refuseSchools(context);
   const row = (await lockedMenu(context)).find((one) => one.id === id);
   if (!row) throw new Failure('missing');
   if (isMenuAdministration(row)) throw new Failure('builtInRow');
   const deletion = context.db.deleteFrom('menu').where((eb) => eb.and({ companyId: platformId, id }));
-  await refusedBy(constraints, deletion.execute());
+  const key = { company_id: platformId, id };
+  await refuseUsed({ table: 'menu', key, inOtherWords: { menu_parent_fkey: 'hasChildren' } }, context);
+  await ifUnused(deletion.execute());
   return true;
 }

@@ -1,21 +1,21 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { releaseFiles } from '#platform/files/takeFiles.ts';
-import { refusedBy } from '#platform/records/constraints.ts';
 import { changeableUser } from './changeableUser.ts';
 import { portraitUser } from './portrait.ts';
-import { userConstraints } from './userConstraints.ts';
 
-/** Deletes a user with grants and sessions. The foreign keys refuse it if other rows refer to the user. */
+/** Deletes a user with grants and sessions. Refused while other records refer to the user. */
 export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context: Context): Promise<Output<'deleteUser'>> {
   if (id === context.session.userId) throw new Failure('ownAccount');
   const { companyId, version } = await changeableUser(id, context);
+  await refuseUsed({ table: 'app_user', key: { company_id: companyId, id } }, context);
   const deletion = context.db
     .deleteFrom('appUser')
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
-  const { numDeletedRows } = await refusedBy(userConstraints, deletion);
+  const { numDeletedRows } = await ifUnused(deletion);
   if (numDeletedRows === 0n) throw new Failure('stale');
   await releaseFiles(context, portraitUser(companyId, id));
   return true;

@@ -37,5 +37,5 @@ export async function listUsersSimple({ query }: Input<'listUsersSimple'>, conte
     );
   }
   if (role !== null) found = found.orderBy((eb) => eb('user.deptId', '=', role.deptId), 'desc');
-  return found.orderBy('user.name').orderBy('user.id').limit(listLimit).execute();
+  return found.orderBy('user.nameKey').orderBy('user.id').limit(listLimit).execute();
 }

@@ -104,6 +104,9 @@ import * as completions from './migrations/0230_completions.ts';
 import * as flatLists from './migrations/0231_flat_lists.ts';
 import * as englishNames from './migrations/0232_english_names.ts';
 import * as replacements from './migrations/0240_replacements.ts';
+import * as unitPrices from './migrations/0247_unit_prices.ts';
+import * as codesWithoutCase from './migrations/0248_codes_without_case.ts';
+import * as orderOfNames from './migrations/0249_order_of_names.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -206,6 +209,9 @@ const migrations: Record<string, Migration> = {
   '0231_flat_lists': flatLists,
   '0232_english_names': englishNames,
   '0240_replacements': replacements,
+  '0247_unit_prices': unitPrices,
+  '0248_codes_without_case': codesWithoutCase,
+  '0249_order_of_names': orderOfNames,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

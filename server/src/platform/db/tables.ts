@@ -61,6 +61,8 @@ interface AppUserTable extends Tracked {
   /** The user's number in the school's central authentication. */
   casId: string | null;
   name: string;
+  /** In the order of pinyin, of surnames as people call themselves. */
+  nameKey: GeneratedAlways<string>;
   phone: string | null;
   email: string | null;
   job: string | null;

@@ -2,9 +2,9 @@ import { type Language, say } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 
 /** The kind of a cell's value, which decides how each format writes it. */
-export type CellKind = 'text' | 'integer' | 'quantity' | 'money' | 'date' | 'time';
+export type CellKind = 'text' | 'integer' | 'quantity' | 'money' | 'unitPrice' | 'date' | 'time';
 
-/** Text; whole number; quantity with up to three decimals; amount in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
+/** Text; whole number; quantity with up to three decimals; amount and price of one in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
 export type Cell = string | number | null;
 
 /** The language and the dictionary labels for the values of a report. */
@@ -35,6 +35,7 @@ export const longText: Format<string | null> = { ...text, width: 32 };
 export const integer: Format<number> = { kind: 'integer', width: 10, show: (value) => value };
 export const quantity: Format<string | null> = { kind: 'quantity', width: 12, show: (value) => value };
 export const money: Format<string> = { kind: 'money', width: 16, show: (value) => value };
+export const unitPrice: Format<string> = { ...money, kind: 'unitPrice' };
 export const date: Format<string | null> = { kind: 'date', width: 12, show: (value) => value };
 
 /** A time as the API writes it, without the offset: all times of the product are in one zone. */

@@ -14,31 +14,31 @@ async function* pages(...rows: Cell[][][]) {
 const csv = (kinds: Column[], ...rows: Cell[][][]) => buffer(csvFile(kinds, pages(...rows), 'en-US')).then(readCsv);
 const xlsx = (kinds: Column[], ...rows: Cell[][][]) => buffer(xlsxFile(kinds, pages(...rows), 'en-US')).then(readXlsx);
 
-const all = columns('text', 'integer', 'quantity', 'money', 'date', 'time');
-const row: Cell[] = ['吉安试剂, "甲"\r\n二厂', -3, '2.375', '-1234567890123.45', '2026-03-02', '2026-03-02 09:05:07'];
-const empty: Cell[] = [null, null, null, null, null, null];
+const all = columns('text', 'integer', 'quantity', 'money', 'unitPrice', 'date', 'time');
+const row: Cell[] = ['吉安试剂, "甲"\r\n二厂', -3, '2.375', '-1234567890123.45', '0.125', '2026-03-02', '2026-03-02 09:05:07'];
+const empty: Cell[] = [null, null, null, null, null, null, null];
 
 describe('a table', () => {
   test('in CSV has a header, every row of every page, and amounts to the last digit', async () => {
     expect(await csv(all, [row], [], [empty, row])).toEqual([
-      ['text', 'integer', 'quantity', 'money', 'date', 'time'],
+      ['text', 'integer', 'quantity', 'money', 'unitPrice', 'date', 'time'],
       row.map(String),
-      ['', '', '', '', '', ''],
+      ['', '', '', '', '', '', ''],
       row.map(String),
     ]);
   });
 
   test('in a workbook has numbers, dates and times that can be calculated with', async () => {
     const [header, second, first] = await xlsx(all, [empty], [row]);
-    expect(header).toEqual(['text', 'integer', 'quantity', 'money', 'date', 'time']);
+    expect(header).toEqual(['text', 'integer', 'quantity', 'money', 'unitPrice', 'date', 'time']);
     const [date, time] = [new Date('2026-03-02T00:00:00Z'), new Date('2026-03-02T09:05:07Z')];
-    expect(first).toEqual(['吉安试剂, "甲"\n二厂', -3, 2.375, -1234567890123.45, date, time]);
+    expect(first).toEqual(['吉安试剂, "甲"\n二厂', -3, 2.375, -1234567890123.45, 0.125, date, time]);
     expect(second).toEqual(empty);
   });
 
   test('without rows is its header', async () => {
-    expect(await csv(all)).toEqual([['text', 'integer', 'quantity', 'money', 'date', 'time']]);
-    expect(await xlsx(all)).toEqual([['text', 'integer', 'quantity', 'money', 'date', 'time']]);
+    expect(await csv(all)).toEqual([['text', 'integer', 'quantity', 'money', 'unitPrice', 'date', 'time']]);
+    expect(await xlsx(all)).toEqual([['text', 'integer', 'quantity', 'money', 'unitPrice', 'date', 'time']]);
   });
 
   test('ends with the error of what is read, without a file that looks whole', async () => {

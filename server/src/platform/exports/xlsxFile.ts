@@ -6,6 +6,7 @@ import type { Cell, CellKind, Column } from './columns.ts';
 const numberFormats: Partial<Record<CellKind, string>> = {
   integer: '0',
   money: '#,##0.00',
+  unitPrice: '#,##0.00##',
   date: 'yyyy-mm-dd',
   time: 'yyyy-mm-dd hh:mm:ss',
 };
@@ -43,7 +44,7 @@ async function write(columns: Column[], pages: AsyncIterable<Cell[][]>, language
 
 function toValue(cell: Cell, kind: CellKind | undefined): string | number | Date | null {
   if (typeof cell !== 'string') return cell;
-  if (kind === 'money' || kind === 'quantity') return Number(cell);
+  if (kind === 'money' || kind === 'unitPrice' || kind === 'quantity') return Number(cell);
   // Spreadsheets have no time zones. Read as UTC, the date shows exactly what the text says.
   if (kind === 'date' || kind === 'time') return new Date(`${cell.replace(' ', 'T')}${kind === 'date' ? 'T00:00:00' : ''}Z`);
   return cell.replaceAll(/[\uFFFE\uFFFF]/g, '');

@@ -60,6 +60,7 @@ const failures = {
   hasUsers: [200, 4204],
   hasChildren: [200, 4205],
   referenced: [200, 4206],
+  referencedBy: [200, 4206],
   builtIn: [200, 4208],
   builtInRow: [200, 4208],
   ownRole: [200, 4209],

@@ -56,18 +56,28 @@ function broken(check: ReturnType<typeof bodySchema>, value: unknown): BrokenRul
 }
 
 /**
- * Reads the query. Empty values count as absent, because forms send every field. A repeated key is refused, because it is ambiguous.
+ * Reads the query. Empty and blank values count as absent, because forms send every field. A repeated key is refused, because it is ambiguous.
  * @param ignores keys that mean nothing to the operation
  */
 function queryOf(request: Request, ignores: string[]) {
   const query: Record<string, unknown> = Object.create(null);
   const repeated: BrokenRule[] = [];
-  for (const [name, value] of new URL(request.url).searchParams) {
+  for (const [name, text] of new URL(request.url).searchParams) {
+    const value = soughtText(text);
     if (value === '' || ignores.includes(name)) continue;
     if (name in query) repeated.push({ field: name, rule: 'repeated' });
     query[name] = value;
   }
   return { query, repeated };
+}
+
+/** Full-width digits and letters, as Chinese keyboards type them. Brackets and commas stay: names are stored with them. */
+const wideSigns = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D]/g;
+const wideOffset = 0xfee0;
+
+/** Returns a text of a query as it is sought: a code that is pasted with a space, or typed full-width, is found. */
+function soughtText(text: string): string {
+  return text.trim().replace(wideSigns, (sign) => String.fromCharCode(sign.charCodeAt(0) - wideOffset));
 }
 
 const idempotencyKey = /^[A-Za-z0-9_-]{8,100}$/;

@@ -102,6 +102,9 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     noPattern:
       'The school has no sealed bidding rules for this type, amount, category and department. Ask the procurement office to set them up.',
     purchaseType: 'This does not match the purchase type.',
+    expiredGoods: '{goods}[ and {more} more] expired. Confirm that you want to use expired goods.',
+    wholePieces: 'Enter a whole number. The unit “{unit}” cannot be divided.',
+    categoryDisabled: 'This category is disabled. Choose another category.',
     cardUnusable: 'This budget card is disabled or not valid today. Choose another card.',
     available: 'Enter at most ¥{limit}, the available amount.',
     inStock: 'Only {limit} available.',

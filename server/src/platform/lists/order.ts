@@ -8,6 +8,12 @@ export interface Sorting {
   isNullable?: boolean;
 }
 
+/** Names whose tables keep a key in the order of pinyin, in a column of its own. */
+const keyed: ReadonlySet<string> = new Set(['name', 'companyName', 'productName', 'itemName', 'contactName', 'docName']);
+
+/** The column that rows are sorted by: of a name its key, of anything else itself. */
+export const sortedColumn = (column: string) => (keyed.has(column) ? `${column}Key` : column);
+
 /** The order of a list. The last column is unique, so that no row is on two pages. */
 export type Order = Sorting[];
 
@@ -18,7 +24,7 @@ export type Order = Sorting[];
 export function orderOf(table: string, sort: `${string},${'asc' | 'desc'}`, nullable: string[] = []): Order {
   const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
   return [
-    { column: `${table}.${column}`, direction, isNullable: nullable.includes(column) },
+    { column: `${table}.${sortedColumn(column)}`, direction, isNullable: nullable.includes(column) },
     { column: `${table}.id`, direction },
   ];
 }

@@ -96,6 +96,7 @@ function toCompared(bidder: Quoting, beside: Beside, language: Language): Schema
     no: Number(bidder.no),
     supplierId,
     supplierName: supplier.companyName,
+    supplierStatus: supplier.status,
     total,
     rank: quote.rank,
     status: statusOf(quote.id, isValid, award),

@@ -113,7 +113,7 @@ function invitationsOf({ companyId, id }: Round, { db }: Context): Promise<Schem
     )
     .select(['invitation.supplierId', 'supplier.companyName as supplierName', 'invitation.drawn', 'invitation.reason'])
     .where((eb) => eb.and({ 'invitation.companyId': companyId, 'invitation.roundId': id }))
-    .orderBy('supplier.companyName')
+    .orderBy('supplier.companyNameKey')
     .limit(100)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf } from '../order/public.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { Item, Key } from './lockedAcceptance.ts';
@@ -55,6 +56,8 @@ export async function refuseItems(
     const store = item.warehouseId === null ? undefined : stores.get(item.warehouseId);
     return [
       ...(arrived > most ? [{ field: field('arriveQuantity'), rule: 'maximum', params: { limit: fromThousandths(most) } }] : []),
+      ...pieceRule(field('arriveQuantity'), item.arriveQuantity, line.unit, line.quantity),
+      ...pieceRule(field('passQuantity'), item.passQuantity, line.unit, line.quantity),
       ...(toThousandths(item.passQuantity) > arrived
         ? [{ field: field('passQuantity'), rule: 'maximum', params: { limit: fromThousandths(arrived) } }]
         : []),

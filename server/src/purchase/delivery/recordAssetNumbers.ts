@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
@@ -29,6 +30,8 @@ export async function recordAssetNumbers(
   return savedOf(await takeAcceptanceStep(acceptanceFlow.step('recordAssets'), { row, project }, { said }, context));
 }
 
+/** `zc-001` and `ZC-001` are the same number. */
+const caseless = (assetNo: string) => assetNo.toLowerCase();
 const numbersOf = (lines: readonly Numbered[]) => lines.flatMap(({ assetNos }) => assetNos);
 
 function refuseLines(wanted: readonly Numbered[], passed: readonly Item[]): void {
@@ -41,7 +44,7 @@ function refuseLines(wanted: readonly Numbered[], passed: readonly Item[]): void
     return assetNos.length > limit ? [{ field: `items.${index}.assetNos`, rule: 'maxItems', params: { limit } }] : [];
   });
   const all = numbersOf(wanted);
-  if (faults.length === 0 && new Set(all).size < all.length) faults.push({ field: 'items', rule: 'uniqueItems' });
+  if (faults.length === 0 && new Set(all.map(caseless)).size < all.length) faults.push({ field: 'items', rule: 'uniqueItems' });
   if (faults.length > 0) throw invalid(...faults);
 }
 
@@ -54,12 +57,14 @@ async function refuseKnown(wanted: readonly Numbered[], row: AcceptanceRow, { db
     .selectFrom('assetNumber')
     .select('assetNo')
     .where('companyId', '=', row.companyId)
-    .where('assetNo', 'in', all)
+    .where(sql`lower(asset_no)`, 'in', all.map(caseless))
     .where((eb) => eb.not(eb.and([eb('acceptanceId', '=', row.id), eb('no', 'in', nos)])))
     .execute();
-  const taken = new Set(known.map(({ assetNo }) => assetNo));
+  const taken = new Set(known.map(({ assetNo }) => caseless(assetNo)));
   const faults = wanted.flatMap(({ assetNos }, index) =>
-    assetNos.flatMap((assetNo, at) => (taken.has(assetNo) ? [{ field: `items.${index}.assetNos.${at}`, rule: 'unique' }] : [])),
+    assetNos.flatMap((assetNo, at) =>
+      taken.has(caseless(assetNo)) ? [{ field: `items.${index}.assetNos.${at}`, rule: 'unique' }] : [],
+    ),
   );
   if (faults.length > 0) throw invalid(...faults);
 }

@@ -1,9 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { compareMoney, sumOf, toCents, unitPriceOf } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
-import { toThousandths } from '#platform/values/quantity.ts';
 import { noticeContact, outcomeNotice, publishAnnouncement } from '../announcements/public.ts';
 import { frameworkOf, toFrameworkBrief } from '../frameworks/public.ts';
 import { tellApplicant } from '../officers/public.ts';
@@ -113,8 +112,7 @@ async function pricesOf(project: ProjectRow, { dealAmount, lines }: Said, contex
   if (empty >= 0) throw invalid({ field: `lines.${empty}.amount`, rule: 'minimum', params: { limit: '0.01' } });
   return items.map(({ quantity }, index) => {
     const lineTotal = amounts[index] as string;
-    const parts = toThousandths(quantity ?? '1');
-    return { no: index + 1, unitPrice: fromCents((toCents(lineTotal) * 1000n + parts / 2n) / parts), lineTotal };
+    return { no: index + 1, unitPrice: unitPriceOf(lineTotal, quantity ?? '1'), lineTotal };
   });
 }
 

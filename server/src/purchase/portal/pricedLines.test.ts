@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusedWith } from '#test/refusedWith.ts';
-import { pricedLines, timesQuantity } from './pricedLines.ts';
-
-test.each([
-  ['22900.00', '2', '45800.00'],
-  ['22900.00', '2.000', '45800.00'],
-  ['0.05', '0.5', '0.03'],
-  ['0.01', '0.499', '0.00'],
-  ['0.01', '0.500', '0.01'],
-  ['3.33', '1.5', '5.00'],
-  ['1.11', '0.333', '0.37'],
-  ['9999999999.99', '999.999', '9999989999990.00'],
-])('%s times %s is %s', (price, quantity, total) => {
-  expect(timesQuantity(price, quantity)).toBe(total);
-});
+import { pricedLines } from './pricedLines.ts';
 
 test('lines are in the order of the purchase, whatever order they come in', () => {
   const offered = [
@@ -31,6 +18,11 @@ test.each([
   ['a line comes twice', [1, 1].map((no) => ({ no, unitPrice: '1.00' })), ['lines', 'eachLine']],
   ['a line is unknown', [1, 3].map((no) => ({ no, unitPrice: '1.00' })), ['lines', 'eachLine']],
   ['a line is too much', [1, 2, 2].map((no) => ({ no, unitPrice: '1.00' })), ['lines', 'eachLine']],
+  [
+    'a line costs less than a cent',
+    [1, 2].map((no) => ({ no, unitPrice: no === 1 ? '0.0001' : '1.00' })),
+    ['lines.0.unitPrice', 'minimum'],
+  ],
   ['a price is zero', [2, 1].map((no) => ({ no, unitPrice: no === 1 ? '0.00' : '1.00' })), ['lines.1.unitPrice', 'minimum']],
 ])('it is refused that %s', (_what, offered, broken) => {
   expect(refusedWith(() => pricedLines(['1', '1'], offered))).toEqual([broken]);

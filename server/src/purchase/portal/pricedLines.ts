@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { compareMoney, lineAmount, unitPriceOf } from '@campus-procurement/sdk/money';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 
 /** A price for a line. */
@@ -8,18 +8,10 @@ export interface PricedLine {
   lineTotal: string;
 }
 
-/** Returns quantity times price, rounded half up to cents: `timesQuantity('0.05', '0.5')` is `'0.03'`. */
-export function timesQuantity(unitPrice: string, quantity: string): string {
-  const [whole = '0', decimals = ''] = quantity.split('.');
-  const scale = 10n ** BigInt(decimals.length);
-  const scaled = toCents(unitPrice) * BigInt(whole + decimals);
-  return fromCents((2n * scaled + scale) / (2n * scale));
-}
-
 /**
  * Returns the lines of a quote with their totals, in the order of the purchase.
  * @param quantities those of the lines of the purchase, the first one of line 1
- * @throws Failure `invalid` unless each line of the purchase has exactly one price above zero
+ * @throws Failure `invalid` unless each line of the purchase has exactly one price, at which it costs a cent or more
  */
 export function pricedLines(
   quantities: readonly string[],
@@ -28,12 +20,20 @@ export function pricedLines(
   const byNo = new Map(offered.map((line) => [line.no, line]));
   const isWhole = offered.length === quantities.length && quantities.every((_quantity, index) => byNo.has(index + 1));
   if (!isWhole) throw invalid({ field: 'lines', rule: 'eachLine', params: { count: quantities.length } });
-  const free = offered.flatMap(({ unitPrice }, index): BrokenRule[] =>
-    toCents(unitPrice) > 0n ? [] : [{ field: `lines.${index}.unitPrice`, rule: 'minimum', params: { limit: '0.01' } }],
-  );
+  const free = offered.flatMap(({ no, unitPrice }, index): BrokenRule[] => {
+    const quantity = quantities[no - 1] as string;
+    if (lineAmount(unitPrice, quantity) !== '0.00') return [];
+    return [{ field: `lines.${index}.unitPrice`, rule: 'minimum', params: { limit: leastPrice(quantity) } }];
+  });
   if (free.length > 0) throw invalid(...free);
   return quantities.map((quantity, index) => {
     const { no, unitPrice } = byNo.get(index + 1) as (typeof offered)[number];
-    return { no, unitPrice, lineTotal: timesQuantity(unitPrice, quantity) };
+    return { no, unitPrice, lineTotal: lineAmount(unitPrice, quantity) };
   });
+}
+
+/** The lowest price with four decimals at which a quantity costs a cent. */
+function leastPrice(quantity: string): string {
+  const price = unitPriceOf('0.01', quantity);
+  return compareMoney(price, '0.0001') < 0 ? '0.0001' : price;
 }

@@ -104,7 +104,7 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
         executions: [],
         available: new Map([['card', one]]),
         categories: new Map([
-          ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null }],
+          ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null, isClosed: false }],
         ]),
         wantsReports: true,
         needsItem: false,

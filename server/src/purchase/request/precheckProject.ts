@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { unitPriceOf } from '@campus-procurement/sdk/money';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { approvalChain, chainSteps } from '#approval/chain.ts';
@@ -89,7 +90,7 @@ async function lastPrices(items: Lines, projectId: string, context: Context): Pr
         .onRef('orderLine.projectId', '=', 'item.projectId')
         .onRef('orderLine.no', '=', 'item.no'),
     )
-    .select(sql<string>`coalesce(order_line.unit_price, round(item.amount / item.quantity, 2))::text`.as('unitPrice'))
+    .select(['orderLine.unitPrice', 'item.amount', 'item.quantity'])
     .distinctOn([sql`lower(item.item_name)`, 'item.categoryId'])
     .where('project.status', 'in', statesWith('isOrdered'))
     .where('item.quantity', '>', '0')
@@ -103,7 +104,8 @@ async function lastPrices(items: Lines, projectId: string, context: Context): Pr
   return items.flatMap((line, itemNo) => {
     const row = rows.find((found) => isSame(found, line));
     if (!row) return [];
-    const { unitPrice, unit, projectCode, projectName, submitTime } = row;
+    const { amount, quantity, unit, projectCode, projectName, submitTime } = row;
+    const unitPrice = row.unitPrice ?? unitPriceOf(amount ?? '0.00', quantity ?? '1');
     return [{ itemNo, unitPrice, unit, projectCode, projectName, submitTime: submitTime && isoTime(submitTime) }];
   });
 }

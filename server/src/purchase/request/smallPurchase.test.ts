@@ -43,6 +43,18 @@ describe('a small purchase', () => {
     expect(await seen(applicant)).toMatchObject({ bankName: 'Bank of the Lake', account: '****4567' });
   });
 
+  test('is not submitted with a category that was disabled after the draft, and says so at the line', async () => {
+    const { applicant, finance } = people;
+    const admin = await app.as('schooladmin', 'school_admin');
+    const ownId = await categories.save(admin);
+    const draft = purchaseInput(await aSharedCard(finance), ownId, '80.00');
+    const { id, version } = await applicant.projects.saveProject({ body: draft });
+    await categories.update(admin, ownId, { status: 'DISABLED' });
+    const submit = applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
+    const said = (await failureOf(submit))?.fieldErrors.map(({ field, rule }) => [field, rule]);
+    expect(said).toContainEqual(['items.0.categoryId', 'categoryDisabled']);
+  });
+
   test('goes from the draft to the archive, and its card to the cent', async () => {
     const { applicant, approver, witness, finance } = people;
     const cardId = await aSharedCard(finance);
@@ -231,6 +243,16 @@ describe('a submission is refused', () => {
   test('if something is missing, and says what', async () => {
     const failure = await submit({});
     expect(failure?.fieldErrors.map(({ field }) => field)).toEqual(['items', 'funds', 'payee.name', 'payee.account']);
+  });
+
+  test('with parts of what is counted in pieces', async () => {
+    const { applicant, finance } = people;
+    const input = purchaseInput(await aSharedCard(finance), categoryId, '80.00');
+    const items = [{ ...input.items[0], quantity: '1.5', unit: '台' }];
+    const { id, version } = await applicant.projects.saveProject({ body: { ...input, items } });
+    const submit = applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
+    const said = (await failureOf(submit))?.fieldErrors.map(({ field, rule }) => [field, rule]);
+    expect(said).toContainEqual(['items.0.quantity', 'wholePieces']);
   });
 
   test('with a quantity of zero, which a draft may have while it is typed', async () => {

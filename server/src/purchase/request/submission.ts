@@ -54,7 +54,7 @@ export async function submissionOf(
     amount: sumOf(items.flatMap(({ amount }) => amount ?? [])),
     policy,
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
-    categories: await categoriesOf(categoryIds, context),
+    categories: await categoriesOf(categoryIds, isRunning(project), context),
     pattern: null,
     executions: [],
     wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
@@ -132,13 +132,24 @@ async function frozenBy(project: { companyId: string; id: string } | null, { db 
   return new Map(rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])));
 }
 
-/** The goods categories of a purchase with what decides which way it goes. */
-async function categoriesOf(categoryIds: string[], { db }: Context): Promise<Submitted['categories']> {
+/** The goods categories of a purchase with what decides which way it goes. One that is disabled later is no matter of a running purchase. */
+async function categoriesOf(categoryIds: string[], isSubmitted: boolean, { db }: Context): Promise<Submitted['categories']> {
   if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('goodsCategory')
-    .select(['id', 'purchaseType', 'hazardous', 'centralCatalogue', 'fixedAsset', 'needArgumentReport', 'argumentThreshold'])
+    .select([
+      'id',
+      'status',
+      'purchaseType',
+      'hazardous',
+      'centralCatalogue',
+      'fixedAsset',
+      'needArgumentReport',
+      'argumentThreshold',
+    ])
     .where('id', 'in', categoryIds)
     .execute();
-  return new Map(rows.map(({ id, ...category }) => [id, category]));
+  return new Map(
+    rows.map(({ id, status, ...category }) => [id, { ...category, isClosed: status === 'DISABLED' && !isSubmitted }]),
+  );
 }

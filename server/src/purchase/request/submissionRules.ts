@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { argumentReasons } from './argument.ts';
 import { itemRules } from './chargedItem.ts';
 import { laneOf, limitReachedTogether, plus, tenderLimitOf } from './lane.ts';
@@ -22,7 +23,15 @@ export function wayOf({ request: { executionCode }, amount, similarAmount, categ
 export function brokenRules(subject: Submitted): Broken[] {
   const { request } = subject;
   const ofWay = { SMALL: () => withoutPayee(request), BIDDING: biddingRules, OTHER: otherRules }[wayOf(subject).lane](subject);
-  return [...itemRules(subject), ...incomplete(request), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
+  return [
+    ...itemRules(subject),
+    ...incomplete(request),
+    ...closedCategories(subject),
+    ...ofWay,
+    ...sums(subject),
+    ...closedGates(subject),
+    ...cards(subject),
+  ];
 }
 
 function incomplete({ projectName, items, funds }: Request): Broken[] {
@@ -39,6 +48,9 @@ function incomplete({ projectName, items, funds }: Request): Broken[] {
         ? [{ field: `items.${index}.quantity`, rule: 'minimum', params: { limit: '0.001' }, of: 'COMPLETE' }]
         : [],
     ),
+    ...items.flatMap(({ quantity = '0', unit }, index): Broken[] =>
+      pieceRule(`items.${index}.quantity`, quantity, unit).map((rule) => ({ ...rule, of: 'COMPLETE' })),
+    ),
     ...(funds.length === 0 ? [required('funds')] : []),
     ...funds.flatMap((fund, index) =>
       (['expenditureId', 'amount'] as const).flatMap((field) =>
@@ -46,6 +58,15 @@ function incomplete({ projectName, items, funds }: Request): Broken[] {
       ),
     ),
   ];
+}
+
+/** A category that was disabled after the draft is not bought by any more. */
+function closedCategories({ request: { items }, categories }: Submitted): Broken[] {
+  return items.flatMap(({ categoryId = '' }, index) =>
+    categories.get(categoryId)?.isClosed
+      ? [{ field: `items.${index}.categoryId`, rule: 'categoryDisabled', of: 'COMPLETE' as const }]
+      : [],
+  );
 }
 
 /** A small purchase names whom it is bought from. */

@@ -18,6 +18,8 @@ interface CategoryFacts extends Marks {
   purchaseType: Schemas['PurchaseType'];
   needArgumentReport: boolean;
   argumentThreshold: string | null;
+  /** It was disabled since the line was typed. */
+  isClosed: boolean;
 }
 
 /** Everything that decides whether and how a purchase may be submitted. */

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { changedBy, madeBy } from '#platform/records/changed.ts';
@@ -8,7 +9,6 @@ import { platformId } from '#platform/values/platform.ts';
 
 const constraints = {
   dict_type_key_unique: () => invalid({ field: 'dictType', rule: 'unique' }),
-  dict_entry_type_fkey: () => new Failure('referenced'),
 };
 
 export async function saveDictType({ body }: Input<'saveDictType'>, context: Context): Promise<Output<'saveDictType'>> {
@@ -40,7 +40,8 @@ export async function deleteDictType(
 ): Promise<Output<'deleteDictType'>> {
   const { builtIn } = await changeableType(id, context);
   if (builtIn) throw new Failure('builtInRow');
-  await refusedBy(constraints, context.db.deleteFrom('dictType').where('id', '=', id).execute());
+  await refuseUsed({ table: 'dict_type', key: { id } }, context);
+  await ifUnused(context.db.deleteFrom('dictType').where('id', '=', id).execute());
   return true;
 }
 

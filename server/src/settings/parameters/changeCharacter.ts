@@ -1,15 +1,13 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import { changeAccess } from '#platform/auth/accessMemory.ts';
 import type { Context } from '#platform/context/context.ts';
 import { storedTexts } from '#platform/db/builtInNames.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { changedBy } from '#platform/records/changed.ts';
-import { refusedBy } from '#platform/records/constraints.ts';
 import { deleted } from '#platform/records/deleted.ts';
 import { refuseMisfit } from './refuseMisfit.ts';
 import { refuseInherited } from './saveCharacter.ts';
-
-const constraints = { character_value_parameter_fkey: () => new Failure('referenced') };
 
 /** Changes a parameter, or the value of a school: the id may be that of either. */
 export async function updateCharacter({ path: { id }, body }: Input<'updateCharacter'>, context: Context): Promise<true> {
@@ -41,7 +39,8 @@ export async function deleteCharacter({ path: { id } }: Input<'deleteCharacter'>
   const { table, companyId, builtIn } = await changeableRow(id, context);
   if (builtIn) throw new Failure('builtInRow');
   const deletion = context.db.deleteFrom(table).where((eb) => eb.and({ companyId, id }));
-  return deleted(await refusedBy(constraints, deletion.executeTakeFirst()));
+  if (table === 'characterParameter') await refuseUsed({ table: 'character_parameter', key: { id } }, context);
+  return deleted(await ifUnused(deletion.executeTakeFirst()));
 }
 
 export async function resetCharacterSchoolValue(

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
@@ -11,7 +12,6 @@ import { lockConfiguration, schoolOf } from './school.ts';
 const constraints = {
   purchasing_execution_name_unique: () => invalid({ field: 'executionName', rule: 'unique' }),
   purchasing_execution_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
-  purchasing_category_execution_execution_fkey: () => new Failure('referenced'),
 };
 
 /** Returns an execution that the caller may change. An execution of another school counts as missing. */
@@ -60,12 +60,13 @@ export async function updatePurchasingExecution(
   return true;
 }
 
-/** Deletes an execution with its progress nodes. The foreign key refuses it if categories use the execution. */
+/** Deletes an execution with its progress nodes. Refused while categories use the execution. */
 export async function deletePurchasingExecution(
   { path: { id } }: Input<'deletePurchasingExecution'>,
   context: Context,
 ): Promise<Output<'deletePurchasingExecution'>> {
   const { companyId } = await changeableExecution(id, context);
   const deletion = context.db.deleteFrom('purchasingExecution').where((eb) => eb.and({ companyId, id }));
-  return deleted(await refusedBy(constraints, deletion.executeTakeFirst()));
+  await refuseUsed({ table: 'purchasing_execution', key: { company_id: companyId, id } }, context);
+  return deleted(await ifUnused(deletion.executeTakeFirst()));
 }

@@ -92,6 +92,32 @@ describe('an issue', () => {
     expect(await failureOf(save(issue(id, '1'), medicalKeeper))).toMatchObject(broken('warehouseId', 'exists'));
   });
 
+  test('of goods that have expired, and sharing them, wants to be confirmed, and names them', async () => {
+    const { id, sharedQuantity } = await stock(central, '显示器');
+    const expireOn = (expireDate: string | null) =>
+      app.database.db.updateTable('stock').set({ expireDate }).where('id', '=', id).execute();
+    await expireOn('2025-12-31');
+    const refused = await failureOf(save(issue(id, '1')));
+    expect(refused).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
+    expect(refused?.fieldErrors[0]?.message).toContain('显示器');
+    const share = (body: object) =>
+      keeper.stock.updateStockShare({ body: { stockId: id, sharedQuantity: String(Number(sharedQuantity) + 1), ...body } });
+    expect(await failureOf(share({}))).toMatchObject(broken('expiredConfirmed', 'expiredGoods'));
+    expect(await share({ expiredConfirmed: true })).toBe(true);
+    expect(await share({ sharedQuantity })).toBe(true);
+    await cancel(keeper, await save(issue(id, '1', { expiredConfirmed: true })));
+    await expireOn(null);
+  });
+
+  test('is in whole numbers where the unit stands for pieces', async () => {
+    const { id, unit } = await stock(central, '显示器');
+    expect(unit).toBe('台');
+    expect(await failureOf(save(issue(id, '0.5')))).toMatchObject(broken('items.0.quantity', 'wholePieces'));
+    const found = { itemName: 'Lamp', unit: '盏', unitCost: '9.99', quantity: '1.5' };
+    const entry = { docType: 'IN_OTHER' as const, warehouseId: central, purpose: 'Found', items: [found] };
+    expect(await failureOf(save(entry))).toMatchObject(broken('items.0.quantity', 'wholePieces'));
+  });
+
   test('has the fields of an issue and no others', async () => {
     const { id } = await stock(central, '显示器');
     const { purpose: _, ...unsaid } = issue(id, '1');

@@ -15,7 +15,7 @@ interface Fields<Name> {
 
 const documentFields: Record<Kind, Fields<keyof Draft>> = {
   IN_OTHER: { needs: ['purpose'] },
-  OUT_USE: { needs: ['receiverDeptId', 'receiverName', 'purpose'] },
+  OUT_USE: { needs: ['receiverDeptId', 'receiverName', 'purpose'], may: ['expiredConfirmed'] },
   TRANSFER: { needs: ['targetWarehouseId'], may: ['purpose'] },
   RETURN: { needs: ['sourceDocumentId'], may: ['purpose'] },
   CHECK: { needs: [], may: ['purpose'] },

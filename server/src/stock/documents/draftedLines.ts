@@ -3,7 +3,8 @@ import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
-import { differenceOf, shareOf } from '../goods/public.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
+import { averagePrice, differenceOf, refuseExpired, shareOf } from '../goods/public.ts';
 import type { Draft, DraftedLine, DraftLine } from './draftFields.ts';
 import { newGoods } from './newGoods.ts';
 import { returnedLines } from './returnedLines.ts';
@@ -33,9 +34,12 @@ export async function draftedLines(draft: Draft, store: Store, context: Context)
     }
     const fault = draft.docType === 'CHECK' ? countFault(line, stock) : outFault(line, stock);
     if (fault) faults.push({ ...fault, field: `items.${index}.${fault.field}` });
+    else faults.push(...pieceRule(`items.${index}.quantity`, line.quantity, stock.unit, stock.quantity));
     return [{ stock, line }];
   });
   if (faults.length > 0) throw invalid(...faults);
+  const issued = draft.docType === 'OUT_USE' ? lines.map(({ stock }) => stock) : [];
+  refuseExpired(issued, draft.expiredConfirmed, context);
   // In the order of the ids, as they were locked.
   for (const { stock, line } of lines.toSorted((one, other) => (one.stock.id < other.stock.id ? -1 : 1))) {
     const quantity = reservedOf({ docType: draft.docType, ...line });
@@ -87,7 +91,7 @@ function ofStock(stock: LockedStock, line: DraftLine): DraftedLine {
     batchNo: stock.batchNo || null,
     bookQuantity,
     diffReason,
-    unitCost: shareOf(totalCost, '1', stock.quantity),
+    unitCost: averagePrice(totalCost, stock.quantity),
     amount: shareOf(totalCost, difference, stock.quantity),
   };
 }

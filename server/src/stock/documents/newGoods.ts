@@ -1,6 +1,7 @@
+import { lineAmount } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
-import { worthOf } from '../goods/public.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import type { DraftedLine, DraftLine } from './draftFields.ts';
 
 interface Store {
@@ -20,7 +21,7 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
     .select('id')
     .where((eb) => eb.and({ companyId: store.companyId, warehouseId: store.id }))
     .execute();
-  const faults = items.flatMap(({ categoryId, locationId }, index): BrokenRule[] => {
+  const faults = items.flatMap(({ categoryId, locationId, quantity, unit }, index): BrokenRule[] => {
     const category = categories.get(String(categoryId));
     const isPlace = locationId === undefined || places.some(({ id }) => id === locationId);
     return [
@@ -28,6 +29,7 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
       ...(category?.hazardous && store.warehouseType !== 'HAZARDOUS'
         ? [{ field: `items.${index}.categoryId`, rule: 'hazardousStore' }]
         : []),
+      ...pieceRule(`items.${index}.quantity`, quantity, unit),
       ...(isPlace ? [] : [{ field: `items.${index}.locationId`, rule: 'exists' }]),
     ];
   });
@@ -41,7 +43,7 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
       unit,
       unitCost,
       quantity,
-      amount: worthOf(unitCost, quantity),
+      amount: lineAmount(unitCost, quantity),
       categoryCompanyId,
       categoryId,
       brand,

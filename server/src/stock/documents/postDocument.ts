@@ -5,7 +5,7 @@ import { reserveStock } from '#ledger/moves/reserveStock.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { toThousandths } from '#platform/values/quantity.ts';
-import { differenceOf, shareOf } from '../goods/public.ts';
+import { averagePrice, differenceOf, shareOf } from '../goods/public.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { reservedOf } from './draftedLines.ts';
 import { putIntoStock } from './putIntoStock.ts';
@@ -65,7 +65,7 @@ async function move({ companyId, id: documentId, docType }: DocumentRow, line: L
   const worth = await moveStock({ ...moved, quantity: difference, direction: isMore ? 'IN' : 'OUT' }, context);
   await changeLine(
     line,
-    { amount: worth, unitCost: shareOf(worth, '1', difference), ...(docType === 'TRANSFER' && nowhere) },
+    { amount: worth, unitCost: averagePrice(worth, difference), ...(docType === 'TRANSFER' && nowhere) },
     context,
   );
 }

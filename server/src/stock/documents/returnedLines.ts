@@ -2,6 +2,7 @@ import { sumOf } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { leftOf, shareOf } from '../goods/public.ts';
 import type { Draft, DraftedLine } from './draftFields.ts';
 
@@ -47,6 +48,8 @@ export async function returnedLines(
     const left = before.reduce((sum, row) => sum - toThousandths(row.quantity), toThousandths(line.quantity));
     if (toThousandths(quantity) > left) {
       faults.push({ field: `items.${index}.quantity`, rule: 'issued', params: { limit: fromThousandths(left) } });
+    } else {
+      faults.push(...pieceRule(`items.${index}.quantity`, quantity, line.unit, fromThousandths(left)));
     }
     const worth = leftOf(line.amount, sumOf(before.map(({ amount }) => amount)));
     const { documentId: _, no: __, companyId: ___, serialNos: ____, ...same } = line;

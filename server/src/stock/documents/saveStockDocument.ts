@@ -44,7 +44,7 @@ export async function saveStockDocument(
   const isFirst = hasHazardous && !needsSecond(body);
   const [kind, prefix] = numbers[body.docType];
   const id = newId();
-  const { items: _, ...fields } = body;
+  const { items: _, expiredConfirmed: __, ...fields } = body;
   const docCode = await nextNumber({ companyId, kind }, prefix, 5, context);
   const { to: status } = stockDocumentFlow.step('draft', isDone ? 'DONE' : 'TO_CONFIRM');
   const { version } = await db

@@ -1,4 +1,4 @@
-import { date, longText, money, quantity, text, time, yesNo } from '#platform/exports/columns.ts';
+import { date, longText, money, quantity, text, time, unitPrice, yesNo } from '#platform/exports/columns.ts';
 import { report } from '#platform/exports/report.ts';
 import { stockList } from './queryStockPage.ts';
 
@@ -17,7 +17,7 @@ export const stockReport = report('STOCKS', 'exportStocks', stockList, 'stockCol
   availableQuantity: quantity,
   sharedQuantity: quantity,
   minQuantity: quantity,
-  unitCost: money,
+  unitCost: unitPrice,
   totalCost: money,
   low: yesNo,
   expiring: yesNo,

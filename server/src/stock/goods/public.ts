@@ -1,5 +1,6 @@
 /** Goods in stores: who sees them, and what they are worth. */
 
 export { categoryAndBelow } from './queryStockPage.ts';
+export { refuseExpired } from './refuseExpired.ts';
 export { isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
-export { differenceOf, leftOf, shareOf, worthOf } from './worthOf.ts';
+export { averagePrice, differenceOf, leftOf, shareOf } from './worthOf.ts';

@@ -10,6 +10,7 @@ import { plainQuantity } from '#platform/values/quantity.ts';
 import { isAmong } from '../stores/public.ts';
 import { hasStockKeyword } from './hasStockKeyword.ts';
 import { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
+import { averagePrice } from './worthOf.ts';
 
 /** Returns one page of what the stores hold, the newest first, and what all that matches is worth. */
 export async function queryStockPage(
@@ -92,7 +93,6 @@ function stockRows(keys: KeyList, { db, now }: Reader) {
     .select(['category.categoryName', 'category.hazardous', 'project.projectCode as sourceProjectCode'])
     .select([
       sql<string>`stock.quantity - stock.locked_quantity`.as('availableQuantity'),
-      sql<string>`coalesce(round(stock.total_cost / nullif(stock.quantity, 0), 2), 0.00)`.as('unitCost'),
       isLow.$castTo<boolean>().as('low'),
       isExpiring(now).$castTo<boolean>().as('expiring'),
     ])
@@ -105,6 +105,7 @@ function toStock(row: StockRow): Schemas['Stock'] {
   const {
     categoryCompanyId: _,
     ownerDeptId: __,
+    itemNameKey: ___,
     quantity,
     lockedQuantity,
     availableQuantity,
@@ -115,6 +116,7 @@ function toStock(row: StockRow): Schemas['Stock'] {
   } = row;
   return {
     ...stock,
+    unitCost: averagePrice(row.totalCost, quantity),
     brand: row.brand || null,
     model: row.model || null,
     batchNo: row.batchNo || null,

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { fromCents, toCents, unitPriceOf } from '@campus-procurement/sdk/money';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 
 /** Returns what some of a quantity is worth, to the cent: all of it all of the worth. Quantities and amounts are decimal strings. */
@@ -7,9 +7,9 @@ export function shareOf(amount: string, part: string, whole: string): string {
   return all === 0n ? '0.00' : fromCents((toCents(amount) * some * 2n + all) / (all * 2n));
 }
 
-/** Returns what goods are worth, to the cent, at the price of one. */
-export function worthOf(unitCost: string, quantity: string): string {
-  return fromCents((toCents(unitCost) * toThousandths(quantity) + 500n) / 1000n);
+/** Returns what one of a stock is worth on average; nothing where nothing is left. */
+export function averagePrice(worth: string, quantity: string): string {
+  return toThousandths(quantity) === 0n ? '0.00' : unitPriceOf(worth, quantity);
 }
 
 /** Returns by how much one quantity is more or less than another, without a sign. */

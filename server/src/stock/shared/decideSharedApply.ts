@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { applyRelations } from './applyRows.ts';
 import { lockedApply } from './lockedApply.ts';
 import { refuseQuantity } from './saveSharedApply.ts';
@@ -14,7 +15,7 @@ export async function decideSharedApply(
   context: Context,
 ): Promise<Output<'decideSharedApply'>> {
   const { decision, opinion = null } = body;
-  const { apply } = await lockedApply(id, context);
+  const { apply, stock } = await lockedApply(id, context);
   if (apply.applicantId === context.session.userId) throw new Failure('ownSharedApply');
   sharedApplyFlow.check(decision === 'APPROVE' ? 'approve' : 'reject', apply, applyRelations(apply, context), body);
   const decided = { opinion, decideByName: context.session.userName, decideTime: context.now };
@@ -28,5 +29,7 @@ export async function decideSharedApply(
     throw invalid({ field: 'approvedQuantity', rule: 'maximum', params: { limit } });
   }
   refuseQuantity('approvedQuantity', approvedQuantity, apply.offeredQuantity);
+  const inParts = pieceRule('approvedQuantity', approvedQuantity, stock.unit, apply.quantity);
+  if (inParts.length > 0) throw invalid(...inParts);
   return takeApplyStep(sharedApplyFlow.step('approve'), apply, { ...decided, approvedQuantity }, context);
 }

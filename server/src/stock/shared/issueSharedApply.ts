@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { shareStock } from '#ledger/moves/shareStock.ts';
 import type { Context } from '#platform/context/context.ts';
+import { refuseExpired } from '../goods/public.ts';
 import { applyRelations } from './applyRows.ts';
 import { lockedApply } from './lockedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
@@ -15,6 +16,7 @@ export async function issueSharedApply(
   const { apply, stock } = await lockedApply(id, context);
   sharedApplyFlow.check('issue', apply, applyRelations(apply, context));
   const { companyId, stockId } = apply;
+  refuseExpired([stock], body?.expiredConfirmed, context);
   const quantity = String(apply.approvedQuantity);
   await shareStock({ companyId, stockId, quantity: `-${quantity}` }, context);
   const { documentId } = await sharedDocument({ apply, stock }, { quantity }, context);

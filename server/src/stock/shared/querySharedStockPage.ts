@@ -1,6 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
 import { isFresh, isOwnStock, offered, promised } from '#ledger/moves/sharedStocks.ts';
 import { idsAtAndBelow } from '#platform/auth/deptReach.ts';
 import { permitted } from '#platform/auth/permitted.ts';
@@ -9,7 +8,7 @@ import { containing } from '#platform/lists/like.ts';
 import { orderOf } from '#platform/lists/order.ts';
 import { hasKey, type KeyList, readPage } from '#platform/lists/page.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
-import { categoryAndBelow } from '../goods/public.ts';
+import { averagePrice, categoryAndBelow } from '../goods/public.ts';
 import { isAmong } from '../stores/public.ts';
 import { sharedSavings } from './sharedSavings.ts';
 
@@ -58,21 +57,19 @@ function rows(keys: KeyList, context: Context) {
     )
     .select(['stock.id', 'stock.companyId', 'stock.warehouseId', 'stock.itemName', 'stock.categoryId', 'stock.brand'])
     .select(['stock.model', 'stock.batchNo', 'stock.expireDate', 'stock.unit', 'stock.sharedQuantity', 'stock.ownerDeptId'])
+    .select(['stock.totalCost', 'stock.quantity'])
     .select(['warehouse.warehouseName', 'warehouse.address', 'dept.deptName as ownerDeptName', 'category.categoryName'])
-    .select([
-      promised.as('promisedQuantity'),
-      offered.as('offeredQuantity'),
-      sql<string>`coalesce(round(stock.total_cost / nullif(stock.quantity, 0), 2), 0.00)`.as('unitCost'),
-      isOwnStock(context).$castTo<boolean>().as('isOwn'),
-    ])
+    .select([promised.as('promisedQuantity'), offered.as('offeredQuantity'), isOwnStock(context).$castTo<boolean>().as('isOwn')])
     .where(hasKey('stock', keys));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-function toSharedStock({ sharedQuantity, promisedQuantity, offeredQuantity, isOwn, ...stock }: Row, mayApply: boolean) {
+function toSharedStock(row: Row, mayApply: boolean) {
+  const { sharedQuantity, promisedQuantity, offeredQuantity, isOwn, totalCost, quantity, ...stock } = row;
   return {
     ...stock,
+    unitCost: averagePrice(totalCost, quantity),
     brand: stock.brand || null,
     model: stock.model || null,
     batchNo: stock.batchNo || null,

@@ -8,6 +8,7 @@ import { invalid } from '#platform/failure/failure.ts';
 import { madeBy } from '#platform/records/changed.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
+import { pieceRule } from '#reference/pieceUnits.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { tellOfApply } from './tellOfApply.ts';
 
@@ -19,6 +20,7 @@ export async function saveSharedApply({ body }: Input<'saveSharedApply'>, contex
   const today = dayOf(now);
   const stock = await db
     .selectFrom('stock')
+    .select(['stock.unit', 'stock.quantity'])
     .select([offered.as('offered'), isOwnStock(context).$castTo<boolean>().as('isOwn')])
     .where((eb) => eb.and({ 'stock.companyId': companyId, 'stock.id': stockId }))
     .where('stock.sharedQuantity', '>', '0')
@@ -27,6 +29,8 @@ export async function saveSharedApply({ body }: Input<'saveSharedApply'>, contex
   if (!stock) throw invalid({ field: 'stockId', rule: 'exists' });
   if (stock.isOwn) throw invalid({ field: 'stockId', rule: 'ownStock' });
   refuseQuantity('quantity', quantity, stock.offered);
+  const inParts = pieceRule('quantity', quantity, stock.unit, stock.quantity);
+  if (inParts.length > 0) throw invalid(...inParts);
   if (expectReturnDate !== null && expectReturnDate < today) throw invalid({ field: 'expectReturnDate', rule: 'future' });
   const id = newId();
   const applyCode = await nextNumber({ companyId, kind: 'SHARED_APPLY' }, 'GX', 5, context);

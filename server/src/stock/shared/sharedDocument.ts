@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { madeBy } from '#platform/records/changed.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { stockDocumentFlow } from '../documents/public.ts';
-import { shareOf } from '../goods/public.ts';
+import { averagePrice } from '../goods/public.ts';
 import type { ApplyRow } from './applyRows.ts';
 
 interface Moved {
@@ -69,7 +69,7 @@ export async function sharedDocument(
       unit: stock.unit,
       quantity,
       amount,
-      unitCost: shareOf(amount, '1', quantity),
+      unitCost: averagePrice(amount, quantity),
       locationId: stock.locationId,
       batchNo: stock.batchNo || null,
       expireDate: stock.expireDate,

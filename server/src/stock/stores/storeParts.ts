@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { ifUnused, refuseUsed } from '#flow/refuseUsed.ts';
 import type { Context } from '#platform/context/context.ts';
-import { Failure, invalid } from '#platform/failure/failure.ts';
-import { refusedBy } from '#platform/records/constraints.ts';
+import { invalid } from '#platform/failure/failure.ts';
 
 interface Store {
   companyId: string;
@@ -63,13 +63,14 @@ type Place = Schemas['WarehouseLocationInput'];
 
 /**
  * Sets the places of a store: those with an id stay, those without are new, all others are removed.
- * @throws Failure `referenced` if one that is removed holds something, or `invalid` with rule `exists` or `unique`
+ * @throws Failure `referencedBy` if one that is removed holds something, or `invalid` with rule `exists` or `unique`
  */
 export async function storeLocations(
   { companyId, id: warehouseId }: Store,
   places: readonly Place[],
-  { db }: Context,
+  context: Context,
 ): Promise<void> {
+  const { db } = context;
   const before = await db
     .selectFrom('warehouseLocation')
     .select('id')
@@ -77,14 +78,15 @@ export async function storeLocations(
     .execute();
   const errors = places.flatMap(({ id, locationCode }, index) => {
     if (id !== undefined && !before.some((known) => known.id === id)) return [{ field: `locations.${index}.id`, rule: 'exists' }];
-    const isTaken = places.findIndex((other) => other.locationCode === locationCode) !== index;
+    const isTaken = places.findIndex((other) => other.locationCode.toLowerCase() === locationCode.toLowerCase()) !== index;
     return isTaken ? [{ field: `locations.${index}.locationCode`, rule: 'unique' }] : [];
   });
   if (errors.length > 0) throw invalid(...errors);
   const gone = before.filter((known) => !places.some(({ id }) => id === known.id)).map(({ id }) => id);
+  for (const id of gone) await refuseUsed({ table: 'warehouse_location', key: { company_id: companyId, id } }, context);
   if (gone.length > 0) {
     const removal = db.deleteFrom('warehouseLocation').where('companyId', '=', companyId).where('id', 'in', gone).execute();
-    await refusedBy(locationConstraints, removal);
+    await ifUnused(removal);
   }
   // Codes may be swapped, so all give way before the new ones come.
   const kept = places.flatMap(({ id, ...place }, index) => (id === undefined ? [] : [{ id, place, gap: `~${index}` }]));
@@ -105,8 +107,3 @@ export async function storeLocations(
       .execute();
   }
 }
-
-const locationConstraints = {
-  stock_company_id_location_id_fkey: () => new Failure('referenced'),
-  stock_document_item_company_id_location_id_fkey: () => new Failure('referenced'),
-};

@@ -55,7 +55,7 @@ async function relatedTo(
         ...(registeredAddress === null ? [] : [eb('supplier.registeredAddress', '=', registeredAddress)]),
       ]),
     )
-    .orderBy('supplier.companyName')
+    .orderBy('supplier.companyNameKey')
     .limit(relatedLimit)
     .execute();
   return rows.map((row) => ({ id: row.id, companyName: row.companyName, relation: relationOf(row, supplier) }));

@@ -249,6 +249,9 @@ const bidding: Messages['bidding'] = {
   cancelTitle: ({ name }) => `Cancel award: ${name}`,
   cancelText: 'Needs approval. Then the award is decided again with the next valid quote; if there is none, the round fails.',
   askCancel: 'Submit for approval',
+  supplierFROZEN: 'Supplier suspended',
+  supplierBLACKLISTED: 'Supplier blacklisted',
+  supplierCANCELLED: 'Supplier canceled',
   evidence: 'Evidence',
   evidenceHint: 'For example, the winner’s letter declining the award.',
 };

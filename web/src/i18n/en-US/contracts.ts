@@ -104,7 +104,7 @@ const contracts: typeof zh = {
   doneVOID: ({ name }) => `“${name}” voided`,
 
   paperDraft: '(Draft, not approved)',
-  paperTotal: ({ amount }) => `Total: ${money(amount)}`,
+  paperTotal: ({ amount, capitals }) => `Total: ${money(amount)} (in Chinese numerals: ${capitals})`,
   paperTerms: 'None',
   paperNumber: ({ number }) => `Contract number: ${number}`,
   sealA: 'Buyer (seal)',

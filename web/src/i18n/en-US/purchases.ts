@@ -156,6 +156,7 @@ const purchases: Messages['purchases'] = {
   quantity: 'Quantity',
   amount: 'Amount (CNY)',
   total: 'Total',
+  inCapitals: 'In Chinese numerals',
   attachments: 'Attachments',
   small: 'Small purchase',
   bidding: 'Bidding',

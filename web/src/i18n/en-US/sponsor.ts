@@ -1,16 +1,21 @@
 import { counted, money, moneyLimit, number } from '@campus-procurement/sdk/texts';
 import type zhCN from '../zh-CN/sponsor.ts';
 
-/** A limit with its sign, without cents where there are none. */
-
 interface Pasted {
   count: number;
   most: number | null;
   totals: number;
+  unread: number;
 }
 
-const pasted = ({ count, most, totals }: Pasted) =>
-  `${counted(count, 'line')} pasted${most === null ? '' : ` (maximum ${number(most)})`}${totals > 0 ? ', total row skipped' : ''}`;
+const pasted = ({ count, most, totals, unread }: Pasted) =>
+  [
+    `${counted(count, 'line')} pasted${most === null ? '' : ` (maximum ${number(most)})`}`,
+    totals > 0 && 'total row skipped',
+    unread > 0 && counted(unread, 'value needs attention', 'values need attention'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const sponsor: typeof zhCN = {
   what: 'Items',
@@ -36,9 +41,7 @@ const sponsor: typeof zhCN = {
   lineFault: ({ field, message }) => `${field}: ${message}`,
   addLine: 'Add line',
   removeLine: ({ no }) => `Remove line ${no}`,
-  pasted: ({ count, totals }) => `${counted(count, 'line')} pasted${totals > 0 ? ', total row skipped' : ''}`,
-  pastedFull: ({ count, most, totals }) =>
-    `${counted(count, 'line')} pasted (maximum ${number(most)})${totals > 0 ? ', total row skipped' : ''}`,
+  pastedPrice: ({ price, message }) => `Pasted unit price “${price}”: ${message}`,
   undoPaste: 'Undo paste',
   nameOfOne: ({ name, quantity, unit }) => (quantity ? `${name}, ${quantity} ${unit}`.trim() : name),
   nameOfMany: ({ name, count }) => `${name} and ${count - 1} more`,
@@ -136,6 +139,7 @@ const sponsor: typeof zhCN = {
   repeatRow: 'Duplicate line',
   removeRow: 'Delete line',
   spreadCategory: 'Use this category for lines without one',
+  pasted: pasted,
   pastedFine: (facts) => `${pasted(facts)}, all valid`,
   pastedLacks: ({ no, fields, category, more, ...facts }) => {
     const lacks = [

@@ -40,6 +40,8 @@ const stock: typeof zh = {
   expiring: 'Expires soon',
   expired: 'Expired',
   hazardousOf: ({ name }) => `${name} (hazardous)`,
+  expiredQuestion: 'Use expired goods?',
+  expiredConfirm: 'Use expired goods',
   hazardous: 'Hazardous',
   sum: 'Total',
   surplus: 'Surplus',

@@ -22,6 +22,8 @@ const validation: typeof zh = {
   quantityAboveZero: 'Enter a quantity above zero with at most three decimals.',
   amount: 'Enter an amount with at most two decimals.',
   amountAboveZero: 'Enter an amount above zero with at most two decimals.',
+  unitPrice: 'Enter a unit price with at most four decimals.',
+  unitPriceAboveZero: 'Enter a unit price above zero with at most four decimals.',
   past: 'Choose today or an earlier date.',
   notPast: 'Choose today or a later date.',
   future: 'Choose a time in the future.',

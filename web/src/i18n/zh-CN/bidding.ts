@@ -243,6 +243,9 @@ const bidding = {
   cancelTitle: ({ name }: { name: string }) => `取消成交：${name}`,
   cancelText: '提交后须审批。通过后由下一份有效报价重新定标；没有的，流标。',
   askCancel: '提交审批',
+  supplierFROZEN: '供应商已冻结',
+  supplierBLACKLISTED: '供应商失信禁入',
+  supplierCANCELLED: '供应商已注销',
   evidence: '佐证材料',
   evidenceHint: '供应商的放弃函等',
 };

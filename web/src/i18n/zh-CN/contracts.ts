@@ -103,7 +103,8 @@ const contracts = {
   doneVOID: ({ name }: { name: string }) => `已作废“${name}”`,
 
   paperDraft: '（草稿，未经审批）',
-  paperTotal: ({ amount }: { amount: string }) => `合计：人民币 ${grouped(amount)} 元`,
+  paperTotal: ({ amount, capitals }: { amount: string; capitals: string }) =>
+    `合计：人民币 ${grouped(amount)} 元（大写：${capitals}）`,
   paperTerms: '无',
   paperNumber: ({ number }: { number: string }) => `合同编号：${number}`,
   sealA: '甲方（盖章）',

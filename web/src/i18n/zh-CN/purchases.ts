@@ -153,6 +153,7 @@ const purchases = {
   quantity: '数量',
   amount: '金额（元）',
   total: '合计',
+  inCapitals: '大写',
   attachments: '附件',
   small: '小额采购',
   bidding: '竞价采购',

@@ -5,6 +5,8 @@ interface Pasted {
   count: number;
   most: number | null;
   totals: number;
+  /** How many numbers could not be read. */
+  unread: number;
 }
 
 /** The first line that lacks something, and how many more do. */
@@ -15,8 +17,15 @@ interface Lack {
   more: number;
 }
 
-const pasted = ({ count, most, totals }: Pasted) =>
-  `刚粘贴 ${count} 行${most === null ? '' : `，最多 ${most} 行`}${totals > 0 ? `，合计 ${totals} 行不算` : ''}`;
+const pasted = ({ count, most, totals, unread }: Pasted) =>
+  [
+    `已粘贴 ${count} 行`,
+    most !== null && `最多 ${most} 行`,
+    totals > 0 && `合计 ${totals} 行不算`,
+    unread > 0 && `${unread} 个数值需要核对`,
+  ]
+    .filter(Boolean)
+    .join('，');
 
 /** Texts of the form of a purchase, and of the list of drafts. */
 const sponsor = {
@@ -43,10 +52,7 @@ const sponsor = {
   lineFault: ({ field, message }: { field: string; message: string }) => `${field}：${message}`,
   addLine: '再加一行',
   removeLine: ({ no }: { no: number }) => `移除第 ${no} 行`,
-  pasted: ({ count, totals }: { count: number; totals: number }) =>
-    `已粘贴 ${count} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
-  pastedFull: ({ count, most, totals }: { count: number; most: number; totals: number }) =>
-    `已粘贴 ${count} 行，最多 ${most} 行${totals > 0 ? `，合计 ${totals} 行不算` : ''}`,
+  pastedPrice: ({ price, message }: { price: string; message: string }) => `粘贴的单价“${price}”：${message}`,
   undoPaste: '撤销粘贴',
   /** The name of a purchase that follows from its lines. */
   nameOfOne: ({ name, quantity, unit }: { name: string; quantity: string; unit: string }) =>
@@ -146,6 +152,7 @@ const sponsor = {
   repeatRow: '复制这一行',
   removeRow: '删除这一行',
   spreadCategory: '分类用到其他未填的行',
+  pasted: (facts: Pasted) => pasted(facts),
   pastedFine: (facts: Pasted) => `${pasted(facts)}，都可用`,
   pastedLacks: ({ no, fields, category, more, ...facts }: Pasted & Lack) => {
     const lacks = [

@@ -36,6 +36,8 @@ const stock = {
   expiring: '临期',
   expired: '已过期',
   hazardousOf: ({ name }: { name: string }) => `${name}（危化品）`,
+  expiredQuestion: '物品已过有效期，仍要继续？',
+  expiredConfirm: '仍要继续',
   hazardous: '危化品',
   sum: '合计',
   surplus: '盘盈合计',

@@ -19,6 +19,8 @@ const validation = {
   quantityAboveZero: '请填写大于 0 的数量，最多三位小数',
   amount: '请填写金额，最多两位小数',
   amountAboveZero: '请填写大于 0 的金额，最多两位小数',
+  unitPrice: '请填写单价，最多四位小数',
+  unitPriceAboveZero: '请填写大于 0 的单价，最多四位小数',
   past: '请选择今天或更早的日期',
   notPast: '请选择今天或更晚的日期',
   future: '请选择晚于现在的时间',

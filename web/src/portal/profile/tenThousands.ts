@@ -1,13 +1,12 @@
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { fromCents, parseNumber, toCents } from '@campus-procurement/sdk/money';
 
 /** Ten thousand yuan, in cents: the unit of capital on licences. */
 const unit = 1_000_000n;
-const typed = /^(\d{1,9})(?:\.(\d{1,6}))?$/;
 
 /** Returns what was typed in units of ten thousand yuan as an amount in yuan; null if it is no such number. */
 export function yuanOf(text: string): string | null {
-  const [, whole, part = ''] = typed.exec(text.trim().replaceAll(',', '')) ?? [];
-  return whole === undefined ? null : fromCents(BigInt(whole) * unit + BigInt(part.padEnd(6, '0')));
+  const [whole = '', part = ''] = parseNumber(text, 6)?.split('.') ?? [];
+  return whole === '' || whole.length > 9 ? null : fromCents(BigInt(whole) * unit + BigInt(part.padEnd(6, '0')));
 }
 
 /** Returns an amount in yuan as it is typed in units of ten thousand. */

@@ -1,6 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseUnitPrice } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { longestNumber } from '#ui/fields/typedNumbers.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { Parameters } from '../purchases/WantedLines.tsx';
 import { lineTotal } from '../receipts/lineTotal.ts';
@@ -21,10 +23,12 @@ export function QuoteLine({ wanted, values, faultAt, name, onChange }: QuoteLine
   const format = useFormat();
   const quantity = [wanted.quantity, wanted.unit].filter(Boolean).join(' ');
   const sum = lineTotal(values.unitPrice, wanted.quantity);
+  // A price that cannot be read is said at once; that it is missing only when the quote is to be sealed.
+  const isUnread = values.unitPrice.trim() !== '' && parseUnitPrice(values.unitPrice) === null;
   const field = (of: Exclude<keyof LineValues, 'no'>, maxLength: number) => ({
     name: name(of),
     value: values[of],
-    error: faultAt(of),
+    error: faultAt(of) ?? (of === 'unitPrice' && isUnread ? t('validation.unitPriceAboveZero') : undefined),
     maxLength,
     autoComplete: 'off',
     onType: (text: string) => onChange({ [of]: text }),
@@ -41,7 +45,12 @@ export function QuoteLine({ wanted, values, faultAt, name, onChange }: QuoteLine
         <TextBox {...field('model', 100)} label={t('portalBids.model')} />
       </div>
       <div className="po-pair">
-        <TextBox {...field('unitPrice', 20)} className="po-price" label={t('portalBids.unitPrice')} inputMode="decimal" />
+        <TextBox
+          {...field('unitPrice', longestNumber)}
+          className="po-price"
+          label={t('portalBids.unitPrice')}
+          inputMode="decimal"
+        />
         <p className="po-sum">
           <small>{t('portalBids.times', { quantity })}</small>
           <output aria-live="off">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
+import { unitPriceOf } from '#ui/fields/typedNumbers.ts';
+import { lineTotal } from '../receipts/lineTotal.ts';
 import { totalOf } from './readQuote.ts';
 
 test.each([
@@ -8,12 +9,15 @@ test.each([
   ['￥ 80', '80.00'],
   ['0', null],
   ['0.00', null],
-  ['12.345', null],
+  ['0.1250', '0.125'],
+  ['３５．５０元', '35.50'],
+  ['12.34567', null],
+  ['1,5', null],
   ['-1', null],
   ['12345678901', null],
   ['', null],
 ])('the price "%s" is sent as %s', (text, price) => {
-  expect(priceOf(text)).toBe(price);
+  expect(unitPriceOf(text)).toBe(price);
 });
 
 test('a line costs price times quantity, half a cent rounded up', () => {

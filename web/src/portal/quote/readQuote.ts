@@ -1,7 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import type { Translate } from '#i18n/messages.ts';
-import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
+import { unitPriceOf, wholeNumberOf } from '#ui/fields/typedNumbers.ts';
+import { lineTotal } from '../receipts/lineTotal.ts';
 import type { LineValues, QuoteValues } from './quoteValues.ts';
 
 type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'lines' | 'priceCeiling'>;
@@ -15,8 +16,10 @@ export function totalOf(lines: readonly LineValues[], { lines: wanted }: Purchas
   return sumOf(lines.flatMap(({ unitPrice }, at) => lineTotal(unitPrice, wanted[at]?.quantity ?? '0') ?? []));
 }
 
-const wholeNumber = (text: string, least: number, most: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+function isBetween(least: number, most: number, text: string): boolean {
+  const number = wholeNumberOf(text);
+  return number !== null && Number(number) >= least && Number(number) <= most;
+}
 
 /** Returns what is missing or wrong; the server checks all of it again. */
 export function faultsOf(t: Translate, { lines, deliveryDays, warrantyMonths, paymentAccepted }: QuoteValues): QuoteFaults {
@@ -25,10 +28,10 @@ export function faultsOf(t: Translate, { lines, deliveryDays, warrantyMonths, pa
   for (const [at, { brand, model, unitPrice }] of lines.entries()) {
     if (brand.trim() === '') faults[`lines.${at}.brand`] = t('validation.enter', { label: t('portalBids.brand') });
     if (model.trim() === '') faults[`lines.${at}.model`] = t('validation.enter', { label: t('portalBids.model') });
-    if (priceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = t('validation.amountAboveZero');
+    if (unitPriceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = t('validation.unitPriceAboveZero');
   }
-  if (!wholeNumber(deliveryDays, 1, 365)) faults.deliveryDays = whole(1, 365);
-  if (!wholeNumber(warrantyMonths, 0, 120)) faults.warrantyMonths = whole(0, 120);
+  if (!isBetween(1, 365, deliveryDays)) faults.deliveryDays = whole(1, 365);
+  if (!isBetween(0, 120, warrantyMonths)) faults.warrantyMonths = whole(0, 120);
   if (!paymentAccepted) faults.paymentAccepted = t('validation.confirm');
   return faults;
 }
@@ -41,12 +44,12 @@ export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, payment
       no,
       brand: brand.trim(),
       model: model.trim(),
-      unitPrice: priceOf(unitPrice) ?? '',
+      unitPrice: unitPriceOf(unitPrice) ?? '',
       ...optional('manufacturer', manufacturer),
       ...optional('response', response),
     })),
-    deliveryDays: Number(deliveryDays),
-    warrantyMonths: Number(warrantyMonths),
+    deliveryDays: Number(wholeNumberOf(deliveryDays)),
+    warrantyMonths: Number(wholeNumberOf(warrantyMonths)),
     paymentAccepted,
     ...optional('deviation', deviation),
     ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),

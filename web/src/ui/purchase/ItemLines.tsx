@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { amountInCapitals } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import { Tag } from '../status/Tag.tsx';
@@ -66,6 +67,14 @@ export function ItemLines({ items, total, isPaper = false }: ItemLinesProps) {
               <Money value={total} />
             </td>
           </tr>
+          {isPaper && (
+            <tr>
+              <th scope="row">{t('purchases.inCapitals')}</th>
+              <td colSpan={3} data-end>
+                {amountInCapitals(total)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </ScrollRegion>

@@ -14,6 +14,12 @@ export function Money({ value }: { value: string | null }) {
   return <span style={style}>{value === null ? '–' : format.money(value)}</span>;
 }
 
+/** A price of one in yuan, a decimal string with up to four decimals. */
+export function UnitPrice({ value }: { value: string }) {
+  const format = useFormat();
+  return <span style={style}>{format.unitPrice(value)}</span>;
+}
+
 /** A decimal string in per cent; a dash if there is none. */
 export function Percent({ value }: { value: string | null }) {
   const format = useFormat();

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Tracked } from '../columns.ts';
 
 /** A person who receives goods for a user, with the address. */
@@ -7,6 +7,7 @@ interface ContactTable extends Tracked {
   id: string;
   userId: string;
   contactName: string;
+  contactNameKey: GeneratedAlways<string>;
   phone: string;
   campus: string;
   address: string;

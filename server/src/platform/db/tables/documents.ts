@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Status, Tracked } from '../columns.ts';
 
 /** A document of the download centre. Rows of company '0' are visible to every school. */
@@ -6,6 +6,7 @@ interface DownloadDocTable extends Tracked {
   companyId: string;
   id: string;
   docName: string;
+  docNameKey: GeneratedAlways<string>;
   /** A value of the dictionary type `doc_type`. */
   docType: string;
   docVersion: string | null;

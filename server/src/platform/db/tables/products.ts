@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Tracked } from '../columns.ts';
 import type { Published } from './published.ts';
 
@@ -6,6 +7,7 @@ interface ProductTable extends Tracked, Published {
   companyId: string;
   id: string;
   productName: string;
+  productNameKey: GeneratedAlways<string>;
   categoryCompanyId: string;
   categoryId: string;
   brand: string;

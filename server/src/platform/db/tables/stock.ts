@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Tracked } from '../columns.ts';
 
 /** What a store holds of a kind of goods at a place. Empty texts: unknown. */
@@ -9,6 +9,7 @@ export interface StockTable {
   warehouseId: string;
   locationId: string | null;
   itemName: string;
+  itemNameKey: GeneratedAlways<string>;
   categoryCompanyId: string | null;
   categoryId: string | null;
   brand: Generated<string>;

@@ -8,6 +8,8 @@ interface SupplierTable extends Tracked {
   companyId: string;
   id: string;
   companyName: string;
+  /** In the order of pinyin, as all keys of names. */
+  companyNameKey: GeneratedAlways<string>;
   creditCode: string;
   companyType: string | null;
   supplierKind: Schemas['SupplierKind'] | null;

@@ -2441,7 +2441,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "unitCost": {
       "zh-CN": "平均单价",
-      "en-US": "Average price"
+      "en-US": "Average price in yuan"
     },
     "totalCost": {
       "zh-CN": "库存金额",
@@ -2762,6 +2762,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "receiverDeptId": {
       "zh-CN": "领用单位",
       "en-US": "Receiving department"
+    },
+    "expiredConfirmed": {
+      "zh-CN": "确认过期物品",
+      "en-US": "Of an OUT_USE"
     },
     "reason": {
       "zh-CN": "作废原因",

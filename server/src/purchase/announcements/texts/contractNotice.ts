@@ -1,4 +1,5 @@
 import {
+  agreedYuanText,
   contactSection,
   type NoticeContact,
   type NoticeProject,
@@ -6,7 +7,6 @@ import {
   purchaseSection,
   section,
   titleOf,
-  yuanText,
 } from './notice.ts';
 
 interface ContractFacts {
@@ -35,7 +35,7 @@ export function contractNotice({ project, contract, contact }: ContractFacts): N
         ['合同名称', contractName],
         ['甲方', project.companyName],
         ['乙方', partyB],
-        ['合同金额', yuanText(amount)],
+        ['合同金额', agreedYuanText(amount)],
         ['签订日期', dayText(signDate)],
         ['交货日期', dayText(deliveryDate)],
         ['质保期', warrantyMonths === null || warrantyMonths === 0 ? null : `${warrantyMonths} 个月`],

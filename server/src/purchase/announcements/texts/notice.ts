@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { amountInCapitals } from '@campus-procurement/sdk/money';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { ProjectRow } from '../../records/public.ts';
 
@@ -50,6 +51,11 @@ export function titleOf({ projectName }: Pick<NoticeProject, 'projectName'>, kin
 export function momentText(time: Date): string {
   const [year, month, day] = dayOf(time).split('-').map(Number);
   return `${year}年${month}月${day}日 ${isoTime(time).slice(11, 16)}`;
+}
+
+/** Returns an amount that was agreed, with its capitals: `人民币 128,000.00 元（大写：壹拾贰万捌仟元整）`. */
+export function agreedYuanText(amount: string): string {
+  return `${yuanText(amount)}（大写：${amountInCapitals(amount)}）`;
 }
 
 /** Returns an amount as a notice writes it: `人民币 128,000.00 元`. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { section, yuanText } from './notice.ts';
+import { agreedYuanText, section } from './notice.ts';
 
 /** The decision about a bidding, as notices tell it. Prices and names of those that did not win are not published. */
 export interface NoticeOutcome {
@@ -18,7 +18,7 @@ export function outcomeSections({ winnerName, amount, bidderCount, excluded, not
   return [
     section('成交结果', [
       ['成交供应商', winnerName],
-      ['成交金额', yuanText(amount)],
+      ['成交金额', agreedYuanText(amount)],
       ['参与报价家数', `${bidderCount} 家`],
       ['未选最低价的理由', notLowestReason],
     ]),

@@ -1,4 +1,5 @@
 import {
+  agreedYuanText,
   contactSection,
   type NoticeContact,
   type NoticeProject,
@@ -6,7 +7,6 @@ import {
   purchaseSection,
   section,
   titleOf,
-  yuanText,
 } from './notice.ts';
 
 interface OutcomeFacts {
@@ -29,7 +29,7 @@ export function outcomeNotice({ project, way, supplierName, amount, needsContrac
       purchaseSection(project, [['采购方式', way]]),
       section('采购结果', [
         ['成交供应商', supplierName],
-        ['成交金额', yuanText(amount)],
+        ['成交金额', agreedYuanText(amount)],
       ]),
       section('后续事项', [['合同与订单', next]]),
       contactSection(contact, '对采购结果有疑问的，请以书面形式向采购人提出。'),

@@ -10,7 +10,7 @@ import {
 } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber } from '#ui/form/fieldRules.ts';
 
 type Condition = Schemas['ApprovalCondition'];
 type Node = Schemas['ApprovalNode'];
@@ -46,7 +46,7 @@ export function flowSchema(t: Translate) {
       mode: z.enum(approvalNodeModeValues),
       ifEmpty: z.enum(approvalIfEmptyValues),
       otherThanBefore: z.boolean(),
-      limitDays: z.string().check(z.trim(), z.regex(/^$|^([1-9]|[12]\d|30)$/, t('flows.limitRule'))),
+      limitDays: typedNumber.check(z.regex(/^$|^([1-9]|[12]\d|30)$/, t('flows.limitRule'))),
       when: condition,
     })
     .check(
@@ -65,7 +65,7 @@ export function flowSchema(t: Translate) {
     );
   return z.object({
     configName: required('flows.name'),
-    priority: z.string().check(z.trim(), z.regex(/^[1-9]\d{0,2}$/, t('validation.whole', { least: 1, most: 999 }))),
+    priority: typedNumber.check(z.regex(/^[1-9]\d{0,2}$/, t('validation.whole', { least: 1, most: 999 }))),
     status: z.enum(['ENABLED', 'DISABLED']),
     conditions: condition,
     nodes: z.array(node).check(z.minLength(1, t('flows.nodesRule'))),

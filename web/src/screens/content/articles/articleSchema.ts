@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedPercent } from '#ui/form/fieldRules.ts';
 
 export const limits = {
   title: 150,
@@ -32,7 +32,7 @@ export function articleSchema(t: Translate) {
     coverId: fieldRules(t).files,
     attachmentIds: fieldRules(t).files,
     caseAmount: fieldRules(t).money,
-    caseSavingRate: z.string().check(z.trim(), z.regex(/^(|\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/, t('articles.savingRule'))),
+    caseSavingRate: typedPercent.check(z.regex(/^(|\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/, t('articles.savingRule'))),
     steps: z.array(stepSchema(t)),
     targetRoles: z.array(z.string()),
     expireTime: z.string().check(z.refine(isAhead, t('validation.future'))),

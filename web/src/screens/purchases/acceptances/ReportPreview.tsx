@@ -1,3 +1,4 @@
+import { amountInCapitals } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
@@ -29,6 +30,7 @@ export default function ReportPreview({ acceptance, onClose }: { acceptance: Det
             [t('acceptances.arrived'), acceptance.arriveDate ?? '–'],
             [t('acceptances.quantity'), t('acceptances.signHead', { ordered, came, passed })],
             [t('acceptances.passAmount'), <Money key="passed" value={acceptance.passAmount} />],
+            [t('purchases.inCapitals'), amountInCapitals(acceptance.passAmount)],
           ]}
         />
         <PlainTable

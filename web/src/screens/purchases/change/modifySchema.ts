@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber, typedQuantity } from '#ui/form/fieldRules.ts';
 
 type ModifyType = Schemas['ModifyType'];
 
@@ -35,7 +35,7 @@ export function modifySchema(t: Translate) {
     unit: text,
     amount: rules.money,
     imported: z.boolean(),
-    quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('validation.quantity'))),
+    quantity: typedQuantity.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('validation.quantity'))),
   });
   const form = z.object({
     modifyType: z.array(z.string()).check(z.minLength(1, t('validation.choose', { label: t('modifications.type') }))),
@@ -46,7 +46,7 @@ export function modifySchema(t: Translate) {
     priceCeiling: rules.money,
     argument: rules.files,
     funds: z.array(z.object({ expenditureId: z.string(), amount: rules.money })),
-    deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('validation.whole', { least: 1, most: 365 }))),
+    deliveryDays: typedNumber.check(z.regex(/^([1-9]\d{0,2})?$/, t('validation.whole', { least: 1, most: 365 }))),
     bidEndTime: z.string(),
     contactName: text,
     contactPhone: text.check(z.regex(/^(1[3-9]\d{9})?$/, t('validation.phone'))),

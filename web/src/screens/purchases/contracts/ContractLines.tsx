@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { Money } from '#ui/text/Numeral.tsx';
+import { Money, UnitPrice } from '#ui/text/Numeral.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 /** What is delivered under a contract, with the prices of the award. */
@@ -21,7 +21,7 @@ export function ContractLines({ lines }: { lines: readonly Schemas['OrderLine'][
           ),
         },
         { header: t('purchases.quantity'), cell: ({ quantity, unit }) => `${quantity} ${unit}`, align: 'end' },
-        { header: t('contracts.unitPrice'), cell: ({ unitPrice }) => <Money value={unitPrice} />, align: 'end' },
+        { header: t('contracts.unitPrice'), cell: ({ unitPrice }) => <UnitPrice value={unitPrice} />, align: 'end' },
         { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
       ]}
     />

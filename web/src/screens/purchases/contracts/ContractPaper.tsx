@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { canonicalText, sha256 } from '@campus-procurement/sdk/commitment';
+import { amountInCapitals } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
@@ -33,7 +34,7 @@ function Paper({ contract }: { contract: Detail }) {
       <Parties contract={contract} />
       <h2>{t('contracts.lines')}</h2>
       <ContractLines lines={lines} />
-      <p className={classes.total}>{t('contracts.paperTotal', { amount })}</p>
+      <p className={classes.total}>{t('contracts.paperTotal', { amount, capitals: amountInCapitals(amount) })}</p>
       <h2>{t('purchases.paymentPlans')}</h2>
       <PaymentPlans plans={paymentPlans} isPlanOnly />
       <h2>{t('contracts.terms')}</h2>

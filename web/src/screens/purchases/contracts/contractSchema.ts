@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber } from '#ui/form/fieldRules.ts';
 
 export const limits = { name: 100, contact: 50, phone: 20, terms: 5000, months: 3, plans: 20 };
 
@@ -32,9 +32,7 @@ export function contractSchema(t: Translate, amount: string) {
     deliveryDate: rules
       .chosen('contracts.deliveryDate')
       .check(z.refine((day) => day === '' || day >= today(), t('validation.notPast'))),
-    warrantyMonths: z
-      .string()
-      .check(z.trim(), z.regex(/^(\d{1,2}|1[01]\d|120)$/, t('validation.whole', { least: 0, most: 120 }))),
+    warrantyMonths: typedNumber.check(z.regex(/^(\d{1,2}|1[01]\d|120)$/, t('validation.whole', { least: 0, most: 120 }))),
     terms: z.string().check(z.trim()),
     paymentPlans: z.array(plan).check(
       z.minLength(1, t('contracts.planNone')),

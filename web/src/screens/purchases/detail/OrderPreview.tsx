@@ -1,5 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { amountInCapitals } from '@campus-procurement/sdk/money';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
@@ -86,7 +87,12 @@ function Order({ project, records, mayRead }: OrderProps) {
                 [t('projects.bank'), payee.bankName ?? '–'],
                 [t('projects.account'), payee.account ?? '–'],
               ] as const)),
-          ...(actualAmount ? ([[t('projects.actualYuan'), <Money key="actual" value={actualAmount} />]] as const) : []),
+          ...(actualAmount
+            ? ([
+                [t('projects.actualYuan'), <Money key="actual" value={actualAmount} />],
+                [t('purchases.inCapitals'), amountInCapitals(actualAmount)],
+              ] as const)
+            : []),
         ]}
       />
       {description && (

@@ -3,6 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { amountOf } from '#ui/fields/typedNumbers.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Content } from '#ui/text/Content.tsx';
@@ -10,7 +11,6 @@ import { type FundValues, minus, totalOf } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
-import { amountOf } from './typedNumbers.ts';
 import type { Card, useCards } from './useCards.ts';
 import type { Purchase } from './usePurchase.ts';
 

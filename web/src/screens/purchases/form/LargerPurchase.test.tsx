@@ -199,17 +199,48 @@ describe('the lines as a sheet', () => {
     await press(user, /2 清单/);
     pasteInto('名称，第 1 行', rows);
     const note = await screen.findByText(/第 4 行缺单位/);
-    expect(note.closest('[role=status]')).toHaveTextContent('刚粘贴 4 行，第 4 行缺单位，其余可用');
+    expect(note.closest('[role=status]')).toHaveTextContent('已粘贴 4 行，第 4 行缺单位，其余可用');
     expect(box('单价，第 4 行')).toHaveValue('760.00');
     expect(box('小计，第 4 行')).toHaveValue('3,040.00');
     expect(within(part('清单')).getByText('5 行，16 件')).toBeVisible();
     await press(user, '去补');
     expect(box('单位，第 4 行')).toHaveFocus();
     await user.keyboard('台');
-    expect(await screen.findByText('刚粘贴 4 行，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 4 行，都可用')).toBeVisible();
     await press(user, '撤销粘贴');
     expect(screen.queryByRole('textbox', { name: '小计，第 4 行' })).toBeNull();
     expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
+  });
+
+  test('keep numbers that cannot be read, mark them at their cells, and say how many there are', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', [
+      ['名称', '规格', '数量', '单位', '单价', '小计'],
+      ['试剂瓶', '100 mL', '１０', '个', '３５．５０', ''],
+      ['移液枪头', '1 mL', '10000', '个', '0.125', ''],
+      ['离心管', '15 mL', '2', '盒', '1,5', '30'],
+      ['滤纸', '9 cm', '1,5', '盒', '35。50', ''],
+      ['手套', 'M', '2', '盒', '1234,50', ''],
+    ]);
+    expect(await screen.findByText('已粘贴 5 行，3 个数值需要核对')).toBeVisible();
+    expect(['数量', '单价', '小计'].map((name) => box(`${name}，第 2 行`))).toEqual([
+      expect.objectContaining({ value: '10' }),
+      expect.objectContaining({ value: '35.50' }),
+      expect.objectContaining({ value: '355.00' }),
+    ]);
+    expect(box('单价，第 3 行')).toHaveValue('0.125');
+    expect(box('小计，第 3 行')).toHaveValue('1,250.00');
+    expect(box('单价，第 4 行')).toHaveValue('1,5');
+    expect(box('单价，第 4 行')).toHaveAccessibleDescription('单价：请填写大于零的单价，最多四位小数');
+    expect(box('数量，第 5 行')).toHaveValue('1,5');
+    expect(box('单价，第 6 行')).toHaveValue('1234,50');
+    await press(user, '去补');
+    expect(box('单价，第 4 行')).toHaveFocus();
+    await user.clear(box('单价，第 4 行'));
+    await user.type(box('单价，第 4 行'), '15');
+    expect(box('小计，第 4 行')).toHaveValue('30.00');
+    expect(await screen.findByText('已粘贴 5 行，2 个数值需要核对')).toBeVisible();
   });
 
   test('take the place of an amount that was typed alone, which comes back when they are taken back', async () => {
@@ -222,7 +253,7 @@ describe('the lines as a sheet', () => {
       ['离心机', '台式', '2', '台', '12000'],
       ['水浴锅', '六孔', '2', '台', '3000'],
     ]);
-    expect(await screen.findByText('刚粘贴 2 行，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 2 行，都可用')).toBeVisible();
     expect(box('名称，第 1 行')).toHaveValue('离心机');
     expect(box('小计，第 2 行')).toHaveValue('6,000.00');
     expect(box('名称，第 3 行')).toHaveValue('');
@@ -237,7 +268,7 @@ describe('the lines as a sheet', () => {
       ['单位', '数量', '品名', '技术要求', '预算单价（元）'],
       ['台', '2', '离心机', '"转速不低于 4000\n*带 ""自平衡"""', '3,000'],
     ]);
-    expect(await screen.findByText('刚粘贴 1 行，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 1 行，都可用')).toBeVisible();
     expect(box('小计，第 2 行')).toHaveValue('6,000.00');
     await press(user, '技术参数，第 2 行');
     expect(screen.getByRole('textbox', { name: '技术参数，第 2 行' })).toHaveValue('转速不低于 4000\n*带 "自平衡"');
@@ -252,7 +283,7 @@ describe('the lines as a sheet', () => {
       ['序号', '名称', '规格', '数量', '单位', '单价'],
       ['1', '离心机', '台式', '2', '台', '3000'],
     ]);
-    expect(await screen.findByText('刚粘贴 1 行，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 1 行，都可用')).toBeVisible();
     expect(box('名称，第 2 行')).toHaveValue('离心机');
     expect(box('小计，第 2 行')).toHaveValue('6,000.00');
   });
@@ -273,7 +304,7 @@ describe('the lines as a sheet', () => {
       ['总计算机', '六孔', '1', '台', '6000', '6000'],
     ].map((row, index) => (head.length > 0 ? [String(index + 1), ...row] : row));
     pasteInto('名称，第 1 行', [...(head.length > 0 ? [head] : []), ...goods, sum]);
-    expect(await screen.findByText('刚粘贴 2 行，合计 1 行不算，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 2 行，合计 1 行不算，都可用')).toBeVisible();
     expect(box('名称，第 3 行')).toHaveValue('总计算机');
     expect(box('名称，第 4 行')).toHaveValue('');
   });
@@ -287,7 +318,7 @@ describe('the lines as a sheet', () => {
       ['笔记本', '14 寸', '手提电脑', '1', '台', '6000'],
     ]);
     const note = await screen.findByText(/第 3 行：没有名为“手提电脑”的分类/);
-    expect(note.closest('[role=status]')).toHaveTextContent('刚粘贴 2 行，第 3 行：没有名为“手提电脑”的分类，其余可用');
+    expect(note.closest('[role=status]')).toHaveTextContent('已粘贴 2 行，第 3 行：没有名为“手提电脑”的分类，其余可用');
     const cell = () => screen.getByRole('combobox', { name: '分类，第 3 行' });
     expect(box('名称，第 3 行')).toHaveValue('笔记本');
     expect(cell()).toBeInvalid();
@@ -296,7 +327,7 @@ describe('the lines as a sheet', () => {
     expect(cell()).toHaveFocus();
     await user.click(cell());
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    expect(await screen.findByText('刚粘贴 2 行，都可用')).toBeVisible();
+    expect(await screen.findByText('已粘贴 2 行，都可用')).toBeVisible();
     expect(cell()).toBeValid();
   });
 

@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { amountOf, unitPriceOf } from '#ui/fields/typedNumbers.ts';
 import { LineFields } from './LineFields.tsx';
 import { priceOf } from './lineMoney.ts';
 import { type LineValues, limits, nextLine } from './purchaseValues.ts';
 import classes from './sheet.module.css';
 import { cellsOf } from './sheetRows.ts';
-import { amountOf } from './typedNumbers.ts';
 import type { Purchase } from './usePurchase.ts';
 import type { Sheet } from './useSheet.ts';
 import { useUnits } from './useUnits.ts';
@@ -92,7 +92,7 @@ function Card({ line, no, onOpen }: { line: LineValues; no: number; onOpen: () =
   const format = useFormat();
   const { itemName, spec, quantity, unit } = line;
   const amount = amountOf(line.amount);
-  const price = amountOf(priceOf(line));
+  const price = unitPriceOf(priceOf(line));
   const count = [quantity, unit].filter(Boolean).join(' ');
   return (
     <button type="button" className={classes.card} onClick={onOpen}>
@@ -102,7 +102,7 @@ function Card({ line, no, onOpen }: { line: LineValues; no: number; onOpen: () =
         <b className={classes.cardSum}>{amount === null ? '–' : format.money(amount)}</b>
       </span>
       {spec && <small>{spec}</small>}
-      <small>{price === null ? count : `${count} × ${format.money(price)}`}</small>
+      <small>{price === null ? count : `${count} × ${format.unitPrice(price)}`}</small>
     </button>
   );
 }

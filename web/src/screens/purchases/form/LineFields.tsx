@@ -4,12 +4,12 @@ import { IconX } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { longestNumber, quantityOf } from '#ui/fields/typedNumbers.ts';
 import { CategoryPick } from './CategoryPick.tsx';
 import { type LineValues, limits } from './purchaseValues.ts';
 import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
-import { quantityOf } from './typedNumbers.ts';
 import type { Purchase } from './usePurchase.ts';
 
 interface LineFieldsProps {
@@ -38,7 +38,7 @@ const fields = Object.keys(labels) as LineField[];
 export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemove }: LineFieldsProps) {
   const t = useT();
   const inWindow = useFeatureFlag('categoryWhetherUsePopupMode');
-  const path = (name: LineField) => `lines.${line.key}.${name}`;
+  const path = (name: LineField | 'price') => `lines.${line.key}.${name}`;
   const isAlone = no === null;
   const said = fields
     .filter((name) => !isAlone || name !== 'amount')
@@ -46,13 +46,17 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
       const message = form.wrongAt(path(name));
       return message ? [{ name, text: t('sponsor.lineFault', { field: t(labels[name]), message }) }] : [];
     });
+  const priceFault = form.wrongAt(path('price'));
+  // No field shows a price that was pasted and cannot be read.
+  const price = priceFault ? [t('sponsor.pastedPrice', { price: line.price, message: priceFault })] : [];
+  const sentences = [...said.map(({ text: sentence }) => sentence), ...price];
   const saidId = form.idOf(`lines.${line.key}`);
   const shared = (name: LineField) => ({
     id: form.idOf(path(name)),
     label: t(labels[name]),
     ...(!isAlone && { 'aria-label': t('sponsor.fieldOfLine', { no, field: t(labels[name]) }) }),
-    error: said.some((one) => one.name === name),
-    ...(said.length > 0 && { 'aria-describedby': saidId }),
+    error: said.some((one) => one.name === name) || (name === 'amount' && priceFault !== undefined),
+    ...(sentences.length > 0 && { 'aria-describedby': saidId }),
     autoComplete: 'off',
   });
   // A price that was typed in the sheet no longer fits another quantity or amount.
@@ -77,7 +81,7 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
           {...shared('quantity')}
           classNames={{ input: classes.end ?? '' }}
           value={line.quantity}
-          maxLength={16}
+          maxLength={longestNumber}
           inputMode="decimal"
           onChange={(event) => set('quantity')(event.currentTarget.value)}
           onBlur={() => set('quantity')(quantityOf(line.quantity) ?? line.quantity)}
@@ -113,7 +117,7 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
           onChange={(event) => form.changeLine(line.key, { imported: event.currentTarget.checked })}
         />
       </div>
-      <Wrong id={saidId}>{said.map(({ text: sentence }) => sentence).join(' · ')}</Wrong>
+      <Wrong id={saidId}>{sentences.join(' · ')}</Wrong>
     </>
   );
 }

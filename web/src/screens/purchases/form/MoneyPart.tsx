@@ -3,6 +3,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { amountOf } from '#ui/fields/typedNumbers.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import classes from './parts.module.css';
@@ -10,7 +11,6 @@ import { type FundValues, limits, minus, restOf, totalOf } from './purchaseValue
 import { Wrong } from './Question.tsx';
 import { TextAct } from './TextAct.tsx';
 import { TypedMoney } from './TypedMoney.tsx';
-import { amountOf } from './typedNumbers.ts';
 import type { Card, useCards } from './useCards.ts';
 import type { Purchase } from './usePurchase.ts';
 

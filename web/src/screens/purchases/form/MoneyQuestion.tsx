@@ -1,11 +1,11 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, unitPriceOf } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { amountOf, quantityOf } from '#ui/fields/typedNumbers.ts';
 import { totalOf } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -53,9 +53,10 @@ export function MoneyQuestion({ form, check }: { form: Purchase; check: Check | 
 
 function Each({ line }: { line: Purchase['values']['lines'][number] }) {
   const t = useT();
+  const format = useFormat();
   const [amount, quantity] = [amountOf(line.amount), quantityOf(line.quantity)];
   if (amount === null || quantity === null || Number(quantity) === 0 || quantity === '1') return null;
-  const price = (Number(amount) / Number(quantity)).toFixed(2);
+  const price = format.unitPrice(unitPriceOf(amount, quantity));
   return <span className={classes.each}>{t('sponsor.each', { unit: line.unit.trim(), price })}</span>;
 }
 

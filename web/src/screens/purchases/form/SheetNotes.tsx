@@ -64,9 +64,10 @@ function Pasted({
   sheet: Sheet;
 }) {
   const t = useT();
-  const facts = { count: keys.length, most: isCut ? limits.lines : null, totals };
+  const facts = { count: keys.length, most: isCut ? limits.lines : null, totals, unread: lack?.unread ?? 0 };
   if (!lack) return t('sponsor.pastedFine', facts);
   const { no, fields, category, count } = lack;
+  if (count === 0) return t('sponsor.pasted', facts);
   return t('sponsor.pastedLacks', {
     ...facts,
     no,

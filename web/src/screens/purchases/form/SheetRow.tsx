@@ -1,16 +1,16 @@
 import { useFeatureFlag } from '@campus-procurement/hooks';
-import { parseMoney } from '@campus-procurement/sdk/money';
+import { unitPriceOf as pricedAt } from '@campus-procurement/sdk/money';
 import { ActionIcon, Checkbox, Menu, Select, Textarea } from '@mantine/core';
 import { IconDots, IconListDetails } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { amountOf, longestNumber, quantityOf, unitPriceOf } from '#ui/fields/typedNumbers.ts';
 import { CategoryPick } from './CategoryPick.tsx';
 import { changedLine, priceOf } from './lineMoney.ts';
 import { type LineValues, limits } from './purchaseValues.ts';
 import classes from './sheet.module.css';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 
 export interface SheetRowProps {
   line: LineValues;
@@ -110,7 +110,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
         <td data-end>
           <SheetCell
             {...cell('quantity')}
-            limit={16}
+            limit={longestNumber}
             onType={(quantity) => onChange(key, changedLine.quantity(line, quantity))}
             onLeave={() => {
               const quantity = quantityOf(line.quantity);
@@ -123,13 +123,20 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
         </td>
         <td data-end>
           <MoneyCell
-            {...cell('price', approximatePrice(line, format.money))}
+            {...cell('price', approximatePrice(line, format.unitPrice))}
             value={priceOf(line)}
+            read={unitPriceOf}
+            shown={format.unitPrice}
             onType={(price) => onChange(key, changedLine.price(line, price))}
           />
         </td>
         <td data-end>
-          <MoneyCell {...cell('amount')} onType={(amount) => onChange(key, changedLine.amount(line, amount))} />
+          <MoneyCell
+            {...cell('amount')}
+            read={amountOf}
+            shown={format.money}
+            onType={(amount) => onChange(key, changedLine.amount(line, amount))}
+          />
         </td>
         <td className={classes.tick}>
           {!isNext && (
@@ -185,10 +192,10 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
   );
 });
 
-/** Where the price does not come out in whole cents. */
-function approximatePrice({ amount, quantity }: LineValues, money: (amount: string) => string): string {
-  const [sum, count] = [amountOf(amount), Number(quantityOf(quantity) ?? 0)];
-  return sum === null || count === 0 ? '' : `≈ ${money((Number(sum) / count).toFixed(2))}`;
+/** Where the price does not come out in four decimals. */
+function approximatePrice({ amount, quantity }: LineValues, shown: (price: string) => string): string {
+  const [sum, count] = [amountOf(amount), quantityOf(quantity)];
+  return sum === null || count === null || Number(count) === 0 ? '' : `≈ ${shown(pricedAt(sum, count))}`;
 }
 
 interface CategoryCellProps {
@@ -330,16 +337,21 @@ function SheetCell({ id, column, label, value, onType, limit, placeholder, wrong
   );
 }
 
-/** A cell with an amount, grouped in thousands until somebody types in it. */
-function MoneyCell({ value, onType, ...cell }: Omit<SheetCellProps, 'limit' | 'onLeave'>) {
-  const format = useFormat();
+interface MoneyCellProps extends Omit<SheetCellProps, 'limit' | 'onLeave'> {
+  /** Reads what is typed; null if it is no such number. */
+  read: (text: string) => string | null;
+  shown: (amount: string) => string;
+}
+
+/** A cell with an amount or a price, grouped in thousands until somebody types in it. */
+function MoneyCell({ value, onType, read, shown, ...cell }: MoneyCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = parseMoney(value);
+  const amount = read(value);
   return (
     <SheetCell
       {...cell}
-      limit={17}
-      value={typed ?? (amount === null ? value : format.money(amount))}
+      limit={longestNumber}
+      value={typed ?? (amount === null ? value : shown(amount))}
       onType={(text) => {
         setTyped(text);
         onType(text);

@@ -288,6 +288,17 @@ test('rows of a spreadsheet become lines, and can be taken back', async () => {
   await isSaved();
 });
 
+test('a pasted price that cannot be read is named at its line, and counted', async () => {
+  await open();
+  const rows = '名称\t规格\t数量\t单位\t单价\n移液枪头\t1 mL\t20\t盒\t1,5\n离心管\t15 mL\t２\t支\t0.125';
+  fireEvent.paste(box('名称'), { clipboardData: { getData: () => rows, files: [] } });
+  expect(await screen.findByText('已粘贴 2 行，1 个数值需要核对')).toBeVisible();
+  expect(screen.getByText('粘贴的单价“1,5”：请填写大于零的单价，最多四位小数')).toBeVisible();
+  expect(box('金额，第 1 行')).toBeInvalid();
+  expect(box('数量，第 2 行')).toHaveValue('2');
+  expect(box('金额，第 2 行')).toHaveValue('0.25');
+});
+
 test('two cards share a purchase; the rest goes onto one of them', async () => {
   const { user } = await open();
   await user.type(box('金额'), '480');
@@ -431,6 +442,18 @@ test('what the server did not get before a reload is put back, and saved', async
   expect(await screen.findByText(/^已恢复/)).toBeVisible();
   expect(box('名称')).toHaveValue('移液枪头');
   await isSaved();
+});
+
+test('a number that cannot be read is there again after a reload, though the server has the rest', async () => {
+  const { user } = await open();
+  await user.type(box('名称'), '移液枪头');
+  await user.type(box('数量'), '1,5');
+  await isSaved();
+  leavePage();
+  api.override('getProjectDetail', { ...detail, id: 'draft' });
+  await open(`${page}?id=draft`);
+  expect(await screen.findByText(/^已恢复/)).toBeVisible();
+  expect(box('数量')).toHaveValue('1,5');
 });
 
 test('a new purchase begins while a draft is open: the menu leads to an empty form', async () => {

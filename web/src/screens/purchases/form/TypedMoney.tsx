@@ -2,6 +2,7 @@ import { parseMoney } from '@campus-procurement/sdk/money';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
+import { longestNumber } from '#ui/fields/typedNumbers.ts';
 import classes from './sponsor.module.css';
 
 interface TypedMoneyProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -21,7 +22,7 @@ export function TypedMoney({ value, onType, ...field }: TypedMoneyProps) {
       {...field}
       value={typed ?? (amount === null ? value : format.money(amount))}
       inputMode="decimal"
-      maxLength={17}
+      maxLength={longestNumber}
       autoComplete="off"
       onBlur={() => {
         setTyped(null);

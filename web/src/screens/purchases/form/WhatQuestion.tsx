@@ -6,11 +6,18 @@ import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { LineFields } from './LineFields.tsx';
 import { type LineValues, limits, nextLine } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
-import { cellsOf, sheetOf, withSheet } from './sheetRows.ts';
+import { cellsOf, sheetOf, unreadCount, withSheet } from './sheetRows.ts';
 import classes from './sponsor.module.css';
 import { useHeadings } from './useHeadings.ts';
 import type { Purchase } from './usePurchase.ts';
 import { useUnits } from './useUnits.ts';
+
+interface Pasted {
+  before: LineValues[];
+  keys: readonly number[];
+  isCut: boolean;
+  totals: number;
+}
 
 /** What is bought: one line, or several, also from a spreadsheet. */
 export function WhatQuestion({ form }: { form: Purchase }) {
@@ -20,12 +27,18 @@ export function WhatQuestion({ form }: { form: Purchase }) {
   const categories = useGoodsChoices();
   const unitOf = useUnits();
   const headings = useHeadings();
-  const [pasted, setPasted] = useState<{ before: LineValues[]; count: number; isCut: boolean; totals: number } | null>(null);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   const isWrong = lines.some((line) =>
-    ['itemName', 'spec', 'quantity', 'unit', 'categoryId', ...(lines.length > 1 ? ['amount'] : [])].some((name) =>
+    ['itemName', 'spec', 'quantity', 'unit', 'price', 'categoryId', ...(lines.length > 1 ? ['amount'] : [])].some((name) =>
       form.wrongAt(`lines.${line.key}.${name}`),
     ),
   );
+
+  const counted = {
+    count: pasted?.keys.length ?? 0,
+    totals: pasted?.totals ?? 0,
+    unread: unreadCount(lines, pasted?.keys ?? []),
+  };
 
   function paste(event: ClipboardEvent) {
     const cells = cellsOf(event.clipboardData.getData('text/plain'));
@@ -34,7 +47,7 @@ export function WhatQuestion({ form }: { form: Purchase }) {
     const sheet = sheetOf(cells, headings, 'amount');
     const { lines: all, added } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
     if (added.length > 0) change({ lines: all });
-    setPasted({ before: lines, count: added.length, isCut: added.length < sheet.rows.length, totals: sheet.totals });
+    setPasted({ before: lines, keys: added, isCut: added.length < sheet.rows.length, totals: sheet.totals });
   }
 
   return (
@@ -66,9 +79,7 @@ export function WhatQuestion({ form }: { form: Purchase }) {
         </Button>
         {pasted && (
           <span className={classes.pasted} role="status">
-            {pasted.isCut
-              ? t('sponsor.pastedFull', { count: pasted.count, most: limits.lines, totals: pasted.totals })
-              : t('sponsor.pasted', { count: pasted.count, totals: pasted.totals })}
+            {t('sponsor.pasted', { ...counted, most: pasted.isCut ? limits.lines : null })}
             <Button
               variant="subtle"
               size="compact-sm"

@@ -1,9 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
+import { amountOf } from '#ui/fields/typedNumbers.ts';
+import { unreadIn } from './lineMoney.ts';
 import { accountOf } from './purchaseInput.ts';
 import { filledLines, isBlank, type LineValues, type PurchaseValues } from './purchaseValues.ts';
 import { type NumberField, noTerms, numberOf, phoneOf, ranges, type TermField, type TermValues } from './termValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import { expertFields, isLink, type WayValues } from './wayValues.ts';
 
 const labels = {
@@ -35,6 +36,12 @@ const lineLabels = {
 } as const;
 
 type LineField = keyof typeof lineLabels;
+
+const unreadRules = {
+  quantity: 'validation.quantityAboveZero',
+  price: 'validation.unitPriceAboveZero',
+  amount: 'validation.amountAboveZero',
+} as const;
 
 const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabels, name);
 
@@ -80,13 +87,10 @@ export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchas
         ...(line.categoryId === '' && line.unknownCategory
           ? [atLine(line, 'categoryId', t('sponsor.categoryUnknown', { name: line.unknownCategory }))]
           : []),
-        ...(isTyped(line.quantity) && quantityOf(line.quantity) === null
-          ? [atLine(line, 'quantity', t('validation.quantityAboveZero'))]
-          : []),
-        ...(isTyped(line.price) && amountOf(line.price) === null ? [atLine(line, 'price', t('validation.amountAboveZero'))] : []),
-        ...(isTyped(line.amount) && amountOf(line.amount) === null && !isBlank({ ...line, amount: '' })
-          ? [atLine(line, 'amount', t('validation.amountAboveZero'))]
-          : []),
+        ...unreadIn(line)
+          // The amount of a line that has nothing else is the sum that was expected, which its own question asks for.
+          .filter((name) => name !== 'amount' || !isBlank({ ...line, amount: '' }))
+          .map((name) => atLine(line, name, t(unreadRules[name]))),
       ]),
       ...(values.isShop && isTyped(values.shop.account) && accountOf(values.shop.account) === null
         ? [at('shop.account', 'whom', t('sponsor.accountRule'), t('sponsor.account'))]

@@ -1,25 +1,17 @@
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { lineAmount, unitPriceOf as pricedAt, toCents } from '@campus-procurement/sdk/money';
+import { amountOf, quantityOf, unitPriceOf } from '#ui/fields/typedNumbers.ts';
 import type { LineValues } from './purchaseValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 
-/** Quantities have three decimals. */
-const thousand = 1000n;
+/** Returns a quantity in thousandths: at ten yuan for one, each thousandth costs a cent. */
+const thousandths = (quantity: string) => toCents(lineAmount('10', quantity));
 
-function thousandths(quantity: string): bigint {
-  const [whole, decimals = ''] = quantity.split('.');
-  return BigInt(`${whole}${decimals.padEnd(3, '0')}`);
-}
+/** A cent has a hundred times the last of four decimals, and one piece a thousand thousandths. */
+const finest = 100_000n;
 
-/** Returns the amount of a quantity at a price, to the cent: `timesQuantity('3.35', '0.5')` is `'1.68'`. */
-function timesQuantity(price: string, quantity: string): string {
-  return fromCents((toCents(price) * thousandths(quantity) + thousand / 2n) / thousand);
-}
-
-/** Returns the price of one, if it comes out in whole cents; null if it does not. */
+/** Returns the price of one, if it comes out in at most four decimals; null if it does not. */
 function exactPrice(amount: string, quantity: string): string | null {
   const count = thousandths(quantity);
-  if (count === 0n || (toCents(amount) * thousand) % count !== 0n) return null;
-  return fromCents((toCents(amount) * thousand) / count);
+  return count === 0n || (toCents(amount) * finest) % count !== 0n ? null : pricedAt(amount, quantity);
 }
 
 /** The price of one: what was typed, or what follows from the amount; '' if neither is known. */
@@ -27,6 +19,16 @@ export function priceOf({ price, quantity, amount }: Pick<LineValues, 'price' | 
   if (price !== '') return price;
   const [known, count] = [amountOf(amount), quantityOf(quantity)];
   return (known !== null && count !== null && exactPrice(known, count)) || '';
+}
+
+/** The numbers of a line that were typed or pasted, and that cannot be read. */
+export function unreadIn({ price, quantity, amount }: Pick<LineValues, 'price' | 'quantity' | 'amount'>) {
+  const isUnread = (text: string, read: string | null) => text.trim() !== '' && read === null;
+  return [
+    ...(isUnread(quantity, quantityOf(quantity)) ? (['quantity'] as const) : []),
+    ...(isUnread(price, unitPriceOf(price)) ? (['price'] as const) : []),
+    ...(isUnread(amount, amountOf(amount)) ? (['amount'] as const) : []),
+  ];
 }
 
 /** A line in which a number is changed, so that price, quantity and amount fit. */
@@ -40,6 +42,6 @@ export const changedLine = {
 };
 
 function amountAt(price: string, quantity: string): string | null {
-  const [one, count] = [amountOf(price), quantityOf(quantity)];
-  return one === null || count === null ? null : amountOf(timesQuantity(one, count));
+  const [one, count] = [unitPriceOf(price), quantityOf(quantity)];
+  return one === null || count === null ? null : amountOf(lineAmount(one, count));
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { idsOf } from '#ui/fields/fileEntry.ts';
+import { amountOf, quantityOf } from '#ui/fields/typedNumbers.ts';
 import { type FundValues, filledLines, type LineValues, type PurchaseValues, totalOf } from './purchaseValues.ts';
 import { inputOfTerms } from './termValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import { inputOfWay } from './wayValues.ts';
 
 /** A purchase as the server takes it, with all its parts. */

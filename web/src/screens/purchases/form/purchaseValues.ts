@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { amountOf } from '#ui/fields/typedNumbers.ts';
 import { noTerms, type TermValues, termsOf } from './termValues.ts';
-import { amountOf } from './typedNumbers.ts';
 import { noWay, type WayValues, wayOf } from './wayValues.ts';
 
 /** A line as it is typed. */

@@ -1,8 +1,8 @@
 import { isSumWord } from '#i18n/sumWords.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { changedLine } from './lineMoney.ts';
+import { amountOf, quantityOf, unitPriceOf } from '#ui/fields/typedNumbers.ts';
+import { changedLine, unreadIn } from './lineMoney.ts';
 import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** What a column of a sheet holds. */
 export type SheetColumn = 'itemName' | 'spec' | 'parameters' | 'category' | 'quantity' | 'unit' | 'price' | 'amount' | 'imported';
@@ -144,19 +144,21 @@ function lineOf(
     ...(category && categoryNamed(category, categories)),
     imported: yes.includes((at('imported') ?? '').toLowerCase()),
   });
-  const [price, amount] = [moneyIn(at('price')), moneyIn(at('amount'))];
+  const [priceText, amountText] = [at('price') ?? '', at('amount') ?? ''];
+  const [price, amount] = [unitPriceOf(priceText) ?? priceText, amountOf(amountText) ?? amountText];
   const priced = price === '' ? line : { ...line, ...changedLine.price(line, price) };
-  // What the sheet has summed up itself counts more than what follows from its prices.
-  return amount === '' || amount === priced.amount ? priced : { ...priced, ...changedLine.amount(priced, amount) };
-}
-
-function moneyIn(text = ''): string {
-  const bare = text.replace(/^[¥￥]\s*/, '');
-  return amountOf(bare) ?? bare;
+  if (amount === '' || amount === priced.amount) return priced;
+  // What the sheet has summed up itself counts more than what follows from its prices; a price that cannot be read stays for its field to say so.
+  return unreadIn(priced).includes('price') ? { ...priced, amount } : { ...priced, ...changedLine.amount(priced, amount) };
 }
 
 /** The category with a name, or with its whole path. */
 function categoryNamed(name: string, categories: readonly Choice[]): Pick<LineValues, 'categoryId' | 'unknownCategory'> {
   const found = categories.find(({ label }) => label === name || label.endsWith(` / ${name}`));
   return found ? { categoryId: found.value } : { categoryId: '', unknownCategory: name.slice(0, limits.name) };
+}
+
+/** How many numbers of these lines cannot be read. */
+export function unreadCount(lines: readonly LineValues[], keys: readonly number[]): number {
+  return lines.filter(({ key }) => keys.includes(key)).flatMap(unreadIn).length;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { amountOf } from './typedNumbers.ts';
+import { amountOf, wholeNumberOf } from '#ui/fields/typedNumbers.ts';
 
 /** What suppliers are told of a purchase by bidding, as it is typed; '' is nothing, and where the school has a rule, as it says. */
 export interface TermValues {
@@ -53,7 +53,7 @@ export const limitOf: Record<(typeof texts)[number], number> = {
 /** Returns a whole number within the range of its field; null for anything else. */
 export function numberOf(field: NumberField, text: string): number | null {
   const [least, most] = ranges[field];
-  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const number = Number(wholeNumberOf(text) ?? Number.NaN);
   return number >= least && number <= most ? number : null;
 }
 

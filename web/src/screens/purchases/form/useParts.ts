@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { amountOf } from '#ui/fields/typedNumbers.ts';
 import type { Fault, QuestionName } from './faults.ts';
 import { filledLines, isBlank, type PurchaseValues, totalOf } from './purchaseValues.ts';
-import { amountOf } from './typedNumbers.ts';
 import type { PurchaseState } from './usePurchase.ts';
 
 /** The parts of the larger form, in their order. */

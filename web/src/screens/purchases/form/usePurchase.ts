@@ -8,6 +8,7 @@ import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
+import { unreadIn } from './lineMoney.ts';
 import { inputOf } from './purchaseInput.ts';
 import {
   emptyValues,
@@ -101,7 +102,9 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
   const isCharged = values.item.code !== '' || !hasItems;
   const saving = useAutosave({ stored, input, isBegun: isBegun(values) && isCharged, inputOf: inputOfStored });
   const id = saving.target?.id ?? null;
-  const copy = useLocalCopy({ id, values, isUnsaved: saving.isUnsaved, before, restore: setValues });
+  // The server takes no number that cannot be read: such a number is kept in this window.
+  const isUnsaved = saving.isUnsaved || values.lines.some((line) => unreadIn(line).length > 0);
+  const copy = useLocalCopy({ id, values, isUnsaved, before, restore: setValues });
   const checking = useCheck(input, id);
 
   const change = useCallback((some: Partial<PurchaseValues>) => setValues((now) => ({ ...now, ...some })), []);
@@ -221,9 +224,12 @@ function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCopyOptio
   );
 
   useEffect(() => {
+    if (id !== null) drafts.drop(unnamed);
+  }, [drafts, id]);
+
+  useEffect(() => {
     if (!isUnsaved) {
       drafts.drop(name);
-      if (id !== null) drafts.drop(unnamed);
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
@@ -235,7 +241,7 @@ function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCopyOptio
       clearTimeout(timer);
       keepValues(name, values); // The last word before the session ended counts, too.
     };
-  }, [drafts, name, id, values, isUnsaved, keepValues]);
+  }, [drafts, name, values, isUnsaved, keepValues]);
 
   return {
     /** When that was typed which has been put back; null if nothing was. */

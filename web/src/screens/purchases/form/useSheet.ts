@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { unreadIn } from './lineMoney.ts';
 import { filledLines, isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
-import { sheetOf, withSheet } from './sheetRows.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
+import { sheetOf, unreadCount, withSheet } from './sheetRows.ts';
 import { useHeadings } from './useHeadings.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -88,7 +88,7 @@ export function useSheet(form: Purchase) {
     spread(categoryId: string) {
       change({ lines: lines.map((line) => (line.categoryId === '' ? { ...line, categoryId } : line)) });
     },
-    /** The first of the rows just pasted that lacks something or names a category that there is not, and how many do. */
+    /** The first of the rows just pasted that lacks something, or else has a number that cannot be read, and how many do. */
     lack: notice?.kind === 'pasted' ? lackOf(lines, notice.keys) : null,
     /** How many lines have no category. */
     uncategorized: filledLines({ lines }).filter((line) => !isBlank(line) && line.categoryId === '').length,
@@ -104,15 +104,18 @@ function lackOf(lines: readonly LineValues[], keys: readonly number[]) {
   const isThere = (line: LineValues, field: Needed) => {
     // What it must be like stands in one place or the other.
     if (field === 'spec') return `${line.spec}${line.parameters}`.trim() !== '';
-    if (field === 'quantity') return quantityOf(line.quantity) !== null;
-    return field === 'amount' ? amountOf(line.amount) !== null : line[field].trim() !== '';
+    // A price that cannot be read is no amount that is missing.
+    return (field === 'amount' ? `${line.amount}${line.price}` : line[field]).trim() !== '';
   };
   const found = lines.flatMap((line, index) => {
     if (!keys.includes(line.key)) return [];
     const fields = needed.filter((field) => !isThere(line, field));
     const category = line.categoryId === '' ? (line.unknownCategory ?? null) : null;
-    const first = fields[0] ?? (category === null ? null : 'categoryId');
-    return first ? [{ key: line.key, no: index + 1, fields, category, first }] : [];
+    const lacking = fields[0] ?? (category === null ? null : 'categoryId');
+    const first = lacking ?? unreadIn(line)[0] ?? null;
+    return first ? [{ key: line.key, no: index + 1, fields, category, first, lacks: lacking !== null }] : [];
   });
-  return found[0] ? { ...found[0], count: found.length } : null;
+  const lacking = found.filter(({ lacks }) => lacks);
+  const [first] = [...lacking, ...found];
+  return first ? { ...first, count: lacking.length, unread: unreadCount(lines, keys) } : null;
 }

@@ -3,7 +3,7 @@ import { parseMoney } from '@campus-procurement/sdk/money';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber, typedPercent } from '#ui/form/fieldRules.ts';
 
 type Execution = Schemas['PurchasingExecution'];
 
@@ -31,17 +31,11 @@ export function executionSchema(t: Translate) {
   const { required, money } = fieldRules(t);
   const whole = (range: readonly [number, number]) => {
     const error = t('validation.whole', { least: range[0], most: range[1] });
-    return z.string().check(
-      z.trim(),
-      z.refine((text) => isWhole(text, range), error),
-    );
+    return typedNumber.check(z.refine((text) => isWhole(text, range), error));
   };
   const orNone = (range: readonly [number, number]) => {
     const error = t('validation.whole', { least: range[0], most: range[1] });
-    return z.string().check(
-      z.trim(),
-      z.refine((text) => text === '' || isWhole(text, range), error),
-    );
+    return typedNumber.check(z.refine((text) => text === '' || isWhole(text, range), error));
   };
   const bid = z.object({
     bidMode: z.enum(['SEALED', 'OPEN', 'SEALED_ROUNDS']),
@@ -61,12 +55,9 @@ export function executionSchema(t: Translate) {
     joinDeadlineHours: orNone([0, 720]),
     abnormalLowPercent: orNone([1, 99]),
     minDecrement: money,
-    minDecrementPercent: z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^$|^(0\.0[1-9]|0\.[1-9]\d?|[1-9](\.\d{1,2})?|[1-4]\d(\.\d{1,2})?|50(\.00?)?)$/, t('purchasing.percentRule')),
-      ),
+    minDecrementPercent: typedPercent.check(
+      z.regex(/^$|^(0\.0[1-9]|0\.[1-9]\d?|[1-9](\.\d{1,2})?|[1-4]\d(\.\d{1,2})?|50(\.00?)?)$/, t('purchasing.percentRule')),
+    ),
     depositAmount: money,
     priceCeilingRequired: z.boolean(),
     showLowestPrice: z.boolean(),

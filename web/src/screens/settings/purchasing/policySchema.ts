@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber } from '#ui/form/fieldRules.ts';
 
 /** The limits that are amounts, by what they decide about, in the order in which a growing purchase meets them. */
 export const limitGroups = [
@@ -34,7 +34,7 @@ export function policySchema(t: Translate) {
     changeApprovalLimit: limit,
     outsideLeaderLimit: limit,
     outsiderLimit: limit,
-    similarDays: z.string().check(z.trim(), z.regex(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, daysRule)),
+    similarDays: typedNumber.check(z.regex(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, daysRule)),
   });
   // Invalid amounts are reported at their own fields.
   const isOrdered = (lower: string, upper: string) => {

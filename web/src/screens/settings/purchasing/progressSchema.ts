@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber } from '#ui/form/fieldRules.ts';
 
 /** The rules of `PurchasingProgressNode` in the API description, with their messages. */
 export function progressSchema(t: Translate) {
@@ -10,12 +10,9 @@ export function progressSchema(t: Translate) {
       nodeCode: z.string().check(z.trim(), z.regex(/^[A-Z][A-Z0-9_]{1,29}$/, t('purchasing.nodeCodeRule'))),
       nodeName: fieldRules(t).required('purchasing.nodeName'),
       nodeNameEn: z.string().check(z.trim()),
-      limitDays: z
-        .string()
-        .check(
-          z.trim(),
-          z.regex(/^$|^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, t('validation.whole', { least: 1, most: 365 })),
-        ),
+      limitDays: typedNumber.check(
+        z.regex(/^$|^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, t('validation.whole', { least: 1, most: 365 })),
+      ),
       enabled: z.boolean(),
       required: z.boolean(),
     })

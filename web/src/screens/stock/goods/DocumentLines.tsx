@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Content } from '#ui/text/Content.tsx';
-import { Money } from '#ui/text/Numeral.tsx';
+import { Money, UnitPrice } from '#ui/text/Numeral.tsx';
 import { minus } from '../quantities/quantities.ts';
 import type { Detail } from './documentDetail.ts';
 import classes from './stock.module.css';
@@ -86,7 +86,7 @@ function Line({ item }: { item: Item }) {
         </span>
         {(bookQuantity === null || difference !== '0') && (
           <small>
-            <Money value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}
+            <UnitPrice value={unitCost} /> × {bookQuantity === null ? quantity : signed(difference)} = {sign}
             <Money value={amount} />
           </small>
         )}

@@ -12,6 +12,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { PageContext } from '#ui/page/pageContext.ts';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
+import { useExpiredQuestion } from '../expired/useExpiredQuestion.ts';
 import { DraftFields } from './DraftFields.tsx';
 import { blankDraft, type DraftKind, type DraftValues, draftSchema, inputOf, lineOfSent } from './draftSchema.ts';
 import { GoodsLines } from './GoodsLines.tsx';
@@ -38,6 +39,7 @@ export default function DraftForm({ kind, stores }: DraftFormProps) {
   const navigate = useNavigate();
   const { leave } = use(PageContext);
   const send = useApiMutation('saveStockDocument');
+  const ask = useExpiredQuestion();
   const saved = useRef('');
   const [only] = stores.length === 1 ? stores : [];
   const form = useForm<DraftValues>({
@@ -49,7 +51,8 @@ export default function DraftForm({ kind, stores }: DraftFormProps) {
   const places = stores.find(({ id }) => id === warehouseId)?.locations ?? [];
 
   async function save(values: DraftValues) {
-    const { id, docCode: code } = await send.mutateAsync({ body: inputOf(kind, values) });
+    const body = inputOf(kind, values);
+    const { id, docCode: code } = await ask((confirmed) => send.mutateAsync({ body: { ...body, ...confirmed } }));
     saved.current = id;
     notify.success(t('stock.savedDraft', { code }));
   }

@@ -87,8 +87,8 @@ describe('a new document', () => {
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('button').map((way) => way.textContent)).toEqual([
       '请填写来源',
-      ...['请填写大于 0 的数量，最多三位小数', '请填写计量单位', '请填写金额，最多两位小数'].map((text) => `第 1 行：${text}`),
-      ...['请填写大于 0 的数量，最多三位小数', '请填写物品', '请填写计量单位', '请填写金额，最多两位小数'].map(
+      ...['请填写大于 0 的数量，最多三位小数', '请填写计量单位', '请填写单价，最多四位小数'].map((text) => `第 1 行：${text}`),
+      ...['请填写大于 0 的数量，最多三位小数', '请填写物品', '请填写计量单位', '请填写单价，最多四位小数'].map(
         (text) => `第 2 行：${text}`,
       ),
     ]);

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
-import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { UnitPriceField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { QuantityField } from '../quantities/QuantityField.tsx';
 import { type DraftValues, limits } from './draftSchema.ts';
@@ -35,7 +35,7 @@ export function GoodsLines({ form, places }: GoodsLinesProps) {
             unit={items[index]?.unit ?? ''}
             required
           />
-          <MoneyField control={control} name={`items.${index}.unitCost`} label="stock.price" required />
+          <UnitPriceField control={control} name={`items.${index}.unitCost`} label="stock.price" required />
           <LookupField control={control} name={`items.${index}.locationId`} label="stock.place" choices={choices} />
           <TextField control={control} name={`items.${index}.brand`} label="stock.brand" limit={limits.brand} />
           <TextField control={control} name={`items.${index}.model`} label="stock.model" limit={limits.model} />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { useExpiredQuestion } from '../expired/useExpiredQuestion.ts';
 import { shareSchema } from './shareSchema.ts';
 
 const most = 13;
@@ -12,6 +13,7 @@ const most = 13;
 export default function ShareForm({ stock, onClose }: { stock: Schemas['Stock']; onClose: () => void }) {
   const { id: stockId, itemName, sharedQuantity } = stock;
   const send = useApiMutation('updateStockShare');
+  const ask = useExpiredQuestion();
   const form = useForm({ resolver: useRules(shareSchema), defaultValues: { itemName, sharedQuantity } });
   return (
     <FormDrawer
@@ -19,7 +21,9 @@ export default function ShareForm({ stock, onClose }: { stock: Schemas['Stock'];
       title={['stock.setShare']}
       form={form}
       draft={`share ${stockId}`}
-      onSubmit={(values) => send.mutateAsync({ body: { stockId, sharedQuantity: values.sharedQuantity } })}
+      onSubmit={({ sharedQuantity: shared }) =>
+        ask((confirmed) => send.mutateAsync({ body: { stockId, sharedQuantity: shared, ...confirmed } }))
+      }
       onClose={onClose}
     >
       <TextField control={form.control} name="itemName" label="stock.goods" limit={100} readOnly />

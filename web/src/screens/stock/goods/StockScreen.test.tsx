@@ -288,3 +288,26 @@ test('a keeper sets how much of a stock should be there', async () => {
   await user.click(drawer.getByRole('button', { name: /保存/ }));
   await waitFor(() => expect(callsOf('updateStock')[0]?.body).toEqual({ minQuantity: '15' }));
 });
+
+test('goods that have expired are shared after a question that names them', async () => {
+  const example = api.example('queryStockPage');
+  api.override('queryStockPage', { ...example, records: [{ ...reagent, hazardous: false }] });
+  const message = '“无水乙醇”已过有效期，请确认后再提交';
+  const refused = { errors: [{ field: 'expiredConfirmed', rule: 'expiredGoods', params: {}, message }] };
+  api.override('updateStockShare', ({ reply }) => reply.fail(4000, '参数校验失败', refused), { once: true });
+  const { user } = await openScreen(`${page}?tab=STOCK`, { permissions: [...reader, 'stock:share:update'] });
+  await screen.findAllByRole('rowheader');
+  await doWith(user, `设置共享 ${reagent.itemName}`);
+  const drawer = await dialog('设置共享');
+  await user.clear(drawer.getByRole('textbox', { name: '共享数量' }));
+  await user.type(drawer.getByRole('textbox', { name: '共享数量' }), '１０');
+  await user.click(drawer.getByRole('button', { name: /保存/ }));
+  const question = await dialog('物品已过有效期，仍要继续？');
+  expect(question.getByText(message)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '仍要继续' }));
+  await waitFor(() => expect(callsOf('updateStockShare')).toHaveLength(2));
+  expect(callsOf('updateStockShare').map(({ body }) => body)).toEqual([
+    { stockId: reagent.id, sharedQuantity: '10' },
+    { stockId: reagent.id, sharedQuantity: '10', expiredConfirmed: true },
+  ]);
+});

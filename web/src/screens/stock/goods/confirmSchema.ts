@@ -1,6 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
+import { typedQuantity } from '#ui/form/fieldRules.ts';
 import { minus } from '../quantities/quantities.ts';
 import type { DocumentAct } from './documentAct.ts';
 
@@ -8,7 +10,6 @@ export const limits = { batchNo: 50, reason: 500 };
 
 type Detail = Schemas['StockDocumentDetail'];
 type Body = Input<'confirmStockDocument'>['body'];
-const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
 
 /** The rules of `Confirmation` in the API description: of a transfer, what is missing has a reason. */
 export function confirmSchema(t: Translate, { items }: Pick<Detail, 'items'>) {
@@ -17,7 +18,7 @@ export function confirmSchema(t: Translate, { items }: Pick<Detail, 'items'>) {
     locationId: z.string(),
     batchNo: z.string().check(z.trim()),
     expireDate: z.string(),
-    receivedQuantity: z.string().check(z.trim(), z.regex(quantity, t('stock.receivedRule'))),
+    receivedQuantity: typedQuantity.check(z.refine((text) => quantityOf(text) !== null, t('stock.receivedRule'))),
   });
   const lines = z.array(line).check((checked) => {
     for (const [index, { receivedQuantity: input }] of checked.value.entries()) {

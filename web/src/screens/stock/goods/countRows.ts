@@ -1,10 +1,10 @@
 import type { KeptCountRow } from '@campus-procurement/hooks';
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
 import { isSameQuantity } from '../quantities/quantities.ts';
 import { stockCode } from './stockCode.ts';
 
 type Stock = Schemas['Stock'];
-const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
 
 /** A stock of the sheet with what was counted of it. */
 export interface CountedRow {
@@ -18,8 +18,8 @@ export interface CountedRow {
 export function countedRows(stocks: readonly Stock[], rows: Readonly<Record<string, KeptCountRow>>): CountedRow[] {
   return stocks.flatMap((stock) => {
     const row = rows[stock.id];
-    if (!row || !quantity.test(row.counted)) return [];
-    return [{ stock, row, differs: !isSameQuantity(row.counted, row.book) }];
+    const counted = quantityOf(row?.counted ?? '');
+    return row && counted !== null ? [{ stock, row: { ...row, counted }, differs: !isSameQuantity(counted, row.book) }] : [];
   });
 }
 
@@ -41,7 +41,7 @@ export function byPlace(stocks: readonly Stock[], places: readonly Schemas['Ware
 }
 
 /** Whether what was typed is no quantity. */
-export const isWrong = (counted: string) => counted !== '' && !quantity.test(counted);
+export const isWrong = (counted: string) => counted !== '' && quantityOf(counted) === null;
 
 /** The first stock that a scanned or typed text means: its label, its batch, place or name as a whole, or a part of them. */
 export function stockMeant(stocks: readonly Stock[], text: string): Stock | undefined {

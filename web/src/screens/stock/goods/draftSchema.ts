@@ -1,8 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedQuantity } from '#ui/form/fieldRules.ts';
 import { isQuantity } from '../quantities/quantities.ts';
 
 /** The kinds that are drafted in this form; a stocktake has a sheet of its own. */
@@ -22,15 +21,14 @@ export const limits = {
 
 /** The rules of `StockDocumentInput` in the API description for a kind of document, with their messages. */
 export function draftSchema(t: Translate, kind: DraftKind) {
-  const { chosen, required, amount } = fieldRules(t);
+  const { chosen, required, unitPrice } = fieldRules(t);
   const text = z.string().check(z.trim());
   const needed = (isNeeded: boolean, label: LabelKey) => (isNeeded ? required(label) : text);
   const chosenIf = (isNeeded: boolean, label: LabelKey) => (isNeeded ? chosen(label) : text);
   const isNew = kind === 'IN_OTHER';
   const isReturn = kind === 'RETURN';
   const isOfStock = !isNew && !isReturn;
-  const number = z.string().check(
-    z.trim(),
+  const number = typedQuantity.check(
     z.refine((value) => (isReturn && value === '') || isQuantity(value), t('validation.quantityAboveZero')),
   );
   const line = z.object({
@@ -39,7 +37,7 @@ export function draftSchema(t: Translate, kind: DraftKind) {
     quantity: number,
     itemName: needed(isNew, 'stock.goods'),
     unit: needed(isNew, 'stock.unit'),
-    unitCost: isNew ? amount : z.string(),
+    unitCost: isNew ? unitPrice : z.string(),
     categoryId: text,
     brand: text,
     model: text,
@@ -113,7 +111,7 @@ export function inputOf(docType: DraftKind, { warehouseId, items, ...fields }: D
     ...filled(line),
     quantity: moved,
     ...(sourceNo > 0 && { sourceNo }),
-    ...(unitCost !== '' && { unitCost: parseMoney(unitCost) ?? unitCost }),
+    ...(unitCost !== '' && { unitCost }),
   }));
   return { docType, warehouseId, ...filled(fields), items: lines };
 }

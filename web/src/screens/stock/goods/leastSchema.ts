@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
+import { typedQuantity } from '#ui/form/fieldRules.ts';
 
 /** The rules of `StockChanges` in the API description: a quantity, or nothing. */
 export function leastSchema(t: Translate) {
   return z.object({
     itemName: z.string(),
-    minQuantity: z.string().check(z.trim(), z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('validation.quantity'))),
+    minQuantity: typedQuantity.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('validation.quantity'))),
   });
 }

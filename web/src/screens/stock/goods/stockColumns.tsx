@@ -8,7 +8,7 @@ import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import type { TableSummary } from '#ui/table/TableFoot.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
-import { Money } from '#ui/text/Numeral.tsx';
+import { Money, UnitPrice } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
 import classes from './stock.module.css';
@@ -78,7 +78,7 @@ export const stockColumns: Column<Stock, never>[] = [
   { header: 'stock.store', cell: (stock) => <Place stock={stock} />, width: 128 },
   { header: 'stock.batch', cell: (stock) => <Batch stock={stock} />, width: 96 },
   { header: 'stock.quantity', cell: (stock) => <Quantity stock={stock} />, width: 116, align: 'end', card: 'fact' },
-  { header: 'stock.unitCost', cell: ({ unitCost }) => <Money value={unitCost} />, width: 96, align: 'end' },
+  { header: 'stock.unitCost', cell: ({ unitCost }) => <UnitPrice value={unitCost} />, width: 96, align: 'end' },
   { header: 'stock.worth', cell: ({ totalCost }) => <Money value={totalCost} />, width: 104, align: 'end' },
   { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 104 },
   { header: 'stock.category', cell: ({ categoryName }) => categoryName ?? '–', width: 100, isExtra: true },

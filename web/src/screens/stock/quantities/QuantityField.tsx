@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { type FieldValues, useController } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { DecimalField } from '#ui/fields/DecimalField.tsx';
 import type { FieldProps } from '#ui/fields/FieldProps.ts';
-import { longestQuantity } from './quantities.ts';
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
 
 interface QuantityFieldProps<V extends FieldValues> extends Omit<FieldProps<V, string>, 'hint'> {
   /** What is counted. */
@@ -12,22 +11,6 @@ interface QuantityFieldProps<V extends FieldValues> extends Omit<FieldProps<V, s
 }
 
 /** How much of something. */
-export function QuantityField<V extends FieldValues>({ control, name, label, unit, note, required }: QuantityFieldProps<V>) {
-  const t = useT();
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <TextInput
-      {...field}
-      label={t(label)}
-      description={note}
-      error={fieldState.error?.message}
-      withAsterisk={required ?? false}
-      aria-required={required || undefined}
-      inputMode="decimal"
-      maxLength={longestQuantity}
-      autoComplete="off"
-      rightSection={<span aria-hidden>{unit}</span>}
-      rightSectionWidth={48}
-    />
-  );
+export function QuantityField<V extends FieldValues>(props: QuantityFieldProps<V>) {
+  return <DecimalField {...props} read={quantityOf} />;
 }

@@ -1,9 +1,7 @@
-/** The characters of the longest quantity: nine digits, a point and three decimals. */
-export const longestQuantity = 13;
-const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
 
-/** Whether a text is a quantity above zero, as the server takes it. */
-export const isQuantity = (text: string) => quantity.test(text) && Number(text) > 0;
+/** Whether a text is a quantity above zero. */
+export const isQuantity = (text: string) => Number(quantityOf(text)) > 0;
 
 const thousandths = (quantity: string) => Math.round(Number(quantity) * 1000);
 const toText = (value: number) => String(value / 1000);

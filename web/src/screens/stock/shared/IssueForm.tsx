@@ -7,6 +7,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { useExpiredQuestion } from '../expired/useExpiredQuestion.ts';
 import { issueSchema, limits } from './applySchema.ts';
 
 /** Hands out what was approved. */
@@ -14,10 +15,12 @@ export default function IssueForm({ apply, onClose }: { apply: Schemas['SharedAp
   const t = useT();
   const { id, applyCode: code, itemName: name, approvedQuantity, unit, applyDeptName, applicantName } = apply;
   const send = useApiMutation('issueSharedApply');
+  const ask = useExpiredQuestion();
   const form = useForm({ resolver: useRules(issueSchema), defaultValues: { remark: '' } });
 
   async function issue({ remark }: { remark: string }) {
-    await send.mutateAsync({ path: { id }, body: remark ? { stockDocRemark: remark } : {} });
+    const said = remark ? { stockDocRemark: remark } : {};
+    await ask((confirmed) => send.mutateAsync({ path: { id }, body: { ...said, ...confirmed } }));
     notify.success(t('sharing.issued'));
   }
 

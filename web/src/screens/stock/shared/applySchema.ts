@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedQuantity } from '#ui/form/fieldRules.ts';
 import { isQuantity } from '../quantities/quantities.ts';
 
 export const limits = { purpose: 500, opinion: 500, remark: 500, reason: 500 };
 const leastPurpose = 5;
 
-const quantityOf = (t: Translate) => z.string().check(z.trim(), z.refine(isQuantity, t('validation.quantityAboveZero')));
+const quantityOf = (t: Translate) => typedQuantity.check(z.refine(isQuantity, t('validation.quantityAboveZero')));
 const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit));
 
 /** The rules of `SharedApplyInput` in the API description; what is borrowed has a day to be returned by. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import type { Column } from '#ui/table/Column.ts';
-import { Money } from '#ui/text/Numeral.tsx';
+import { UnitPrice } from '#ui/text/Numeral.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type SharedStock = Schemas['SharedStock'];
@@ -27,7 +27,7 @@ export const sharedStockColumns: Column<SharedStock, never>[] = [
     width: 180,
   },
   { header: 'sharing.category', cell: ({ categoryName }) => categoryName ?? '–', width: 110 },
-  { header: 'sharing.unitCost', cell: ({ unitCost }) => <Money value={unitCost} />, width: 120, align: 'end', card: 'none' },
+  { header: 'sharing.unitCost', cell: ({ unitCost }) => <UnitPrice value={unitCost} />, width: 120, align: 'end', card: 'none' },
   {
     header: 'sharing.expires',
     cell: ({ expireDate }) => (expireDate ? <DateTime value={expireDate} isDay /> : '–'),

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, typedNumber } from '#ui/form/fieldRules.ts';
 import { levelChoices, typeChoices } from './exposureColumns.tsx';
 
 export const limits = { fact: 5000, basis: 500, evidence: 20, deductScore: 3 };
@@ -18,7 +18,7 @@ export function exposureSchema(t: Translate) {
     basis: z.string().check(z.trim()),
     startDate: chosen('exposures.startDate'),
     endDate: z.string(),
-    deductScore: z.string().check(z.trim(), z.regex(/^(\d{1,2}|100)$/, t('validation.whole', { least: 0, most: 100 }))),
+    deductScore: typedNumber.check(z.regex(/^(\d{1,2}|100)$/, t('validation.whole', { least: 0, most: 100 }))),
     evidenceIds: files,
   });
   const isInOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => endDate === '' || endDate >= startDate;

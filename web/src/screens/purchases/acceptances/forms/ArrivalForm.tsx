@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { UsersField } from '#ui/fields/UsersField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import type { StepFormProps } from '../state/acceptanceState.ts';
+import { type StepFormProps, sentQuantity } from '../state/acceptanceState.ts';
 import { arrivalSchema, type LineValue, limits, linesOf, lineValueOf } from '../state/arrivalSchema.ts';
 import { LinesField } from './LinesField.tsx';
 import { useStores } from './useStores.ts';
@@ -99,5 +99,5 @@ export default function ArrivalForm({ acceptance, onClose, onReload }: StepFormP
 
 /** Before the goods are looked at, all that came counts as passed. */
 function toArrived({ no, arriveQuantity, serials, warehouseId }: LineValue) {
-  return { no, arriveQuantity, serialNos: linesOf(serials), warehouseId: warehouseId || null };
+  return { no, arriveQuantity: sentQuantity(arriveQuantity), serialNos: linesOf(serials), warehouseId: warehouseId || null };
 }

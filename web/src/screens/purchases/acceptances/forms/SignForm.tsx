@@ -11,7 +11,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { parseQuantity, type StepFormProps } from '../state/acceptanceState.ts';
+import { parseQuantity, type StepFormProps, sentQuantity } from '../state/acceptanceState.ts';
 import { type LineValue, limits, linesOf, lineValueOf, signSchema } from '../state/arrivalSchema.ts';
 import { LinesField } from './LinesField.tsx';
 import { Statement } from './Statement.tsx';
@@ -109,8 +109,8 @@ function toCounted({ no, arriveQuantity, passQuantity, problem, serials, warehou
   const words = problem.trim();
   return {
     no,
-    arriveQuantity,
-    passQuantity,
+    arriveQuantity: sentQuantity(arriveQuantity),
+    passQuantity: sentQuantity(passQuantity),
     ...(words && { problem: words }),
     serialNos: linesOf(serials),
     warehouseId: warehouseId || null,

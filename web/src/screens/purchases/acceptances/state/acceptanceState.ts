@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { quantityOf as readQuantity } from '#ui/fields/typedNumbers.ts';
 
 export type Detail = Schemas['AcceptanceDetail'];
 export type Act = Schemas['Acceptance']['allowedActions'][number];
@@ -35,10 +36,14 @@ export function otherActsOf(acceptance: Acting): Act[] {
   return acceptance.allowedActions.filter((act) => act !== main && act !== 'EDIT');
 }
 
-/** A quantity in thousandths, or null for what is none. */
+/** A quantity, as it was typed, in thousandths, or null for what is none. */
 export function parseQuantity(text: string): number | null {
-  return /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/.test(text) ? Math.round(Number(text) * 1000) : null;
+  const quantity = readQuantity(text);
+  return quantity === null ? null : Math.round(Number(quantity) * 1000);
 }
+
+/** A quantity, as it was typed, as the server takes it; what is none stays as it is. */
+export const sentQuantity = (text: string) => readQuantity(text) ?? text;
 
 /** A quantity as the server takes it. */
 export function quantityOf(thousandths: number): string {

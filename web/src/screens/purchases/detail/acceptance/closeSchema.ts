@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
+import { fieldRules, typedQuantity } from '#ui/form/fieldRules.ts';
 
 export const limits = { reason: 500 };
 
-const shortLine = z.object({ no: z.number(), name: z.string(), unit: z.string(), open: z.string(), quantity: z.string() });
+const shortLine = z.object({ no: z.number(), name: z.string(), unit: z.string(), open: z.string(), quantity: typedQuantity });
 /** A line of the form: what has not come yet, and how much of it will not come any more. */
 export type ShortLine = z.infer<typeof shortLine>;
-
-const isQuantity = (text: string) => /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/.test(text);
 
 /** What is wrong with the quantity of a line; null if nothing is. */
 export function shortFault(t: Translate, { quantity, open }: ShortLine): string | null {
   if (quantity === '') return null;
-  if (!isQuantity(quantity)) return t('validation.quantity');
-  return Number(quantity) > Number(open) ? t('acceptances.tooMany') : null;
+  const closed = quantityOf(quantity);
+  if (closed === null) return t('validation.quantity');
+  return Number(closed) > Number(open) ? t('acceptances.tooMany') : null;
 }
 
 /** The rules of `ClosingShort` in the API description, with their messages. */

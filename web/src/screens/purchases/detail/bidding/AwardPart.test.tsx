@@ -30,7 +30,7 @@ const comparison: Schemas['QuoteComparison'] = {
   ],
   quotes: [
     quote(1, '150000.00'),
-    quote(2, '165000.00', { risks: ['SAME_SUBNET'] }),
+    quote(2, '165000.00', { risks: ['SAME_SUBNET'], supplierStatus: 'FROZEN' }),
     quote(3, '90000.00', { rank: null, status: 'INVALID', voidReason: '转速不满足' }),
   ],
   lowestQuoteId: 'q1',
@@ -57,6 +57,8 @@ test('prices stand line by line against suppliers: the best marked, gaps and voi
   expect(row.getByText('+10%')).toBeVisible();
   expect(table.getAllByText('未报')).toHaveLength(3);
   expect(table.getByText('报价网段相同')).toBeVisible();
+  expect(within(table.getByRole('columnheader', { name: /第2公司/ })).getByText('供应商已冻结')).toBeVisible();
+  expect(table.getAllByText('供应商已冻结')).toHaveLength(1);
   expect(screen.getByText('第3公司不参与比较：转速不满足')).toBeVisible();
   expect(screen.getByText('可节约 36,000.00')).toBeVisible();
 });

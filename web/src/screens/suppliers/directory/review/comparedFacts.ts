@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { compareMoney, parseMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, parseMoney, parseNumber } from '@campus-procurement/sdk/money';
 
 /** Fields of a supplier that the business registry has, too. Of the first three a difference is another enterprise or person. */
 const fields = [
@@ -44,12 +44,14 @@ const amountPattern = /^([\d,.]+)(\u4e07)?\u5143?(?:\u4eba\u6c11\u5e01)?\u5143?$
 /** Of amounts in other currencies nothing can be said. */
 function isSameCapital(yuan: string | null, text: string): boolean {
   const [, number, unit] = amountPattern.exec(plain(text)) ?? [];
-  const amount = number === undefined ? null : parseMoney(unit ? tenThousandTimes(number) : number);
+  const amount = number === undefined ? null : parseMoney(unit ? (tenThousandTimes(number) ?? '') : number);
   return amount === null || (yuan !== null && compareMoney(yuan, amount) === 0);
 }
 
-function tenThousandTimes(number: string): string {
-  const [whole = '', fraction = ''] = number.replaceAll(',', '').split('.');
+function tenThousandTimes(number: string): string | null {
+  const plain = parseNumber(number, 6);
+  if (plain === null) return null;
+  const [whole = '', fraction = ''] = plain.split('.');
   const digits = fraction.padEnd(4, '0');
   return `${whole}${digits.slice(0, 4)}.${digits.slice(4) || '0'}`;
 }
