@@ -1510,7 +1510,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "icon": "shield",
             "permission": "system:role:read",
             "description": "维护角色、数据范围及其菜单和按钮权限",
-            "descriptionEn": "Roles, their data scope, and the menus and buttons they grant",
+            "descriptionEn": "Roles, their data scope and their menu and button permissions",
             "sort": 30,
             "hideInMenu": false,
             "sysCode": "bidding",

@@ -18,7 +18,7 @@ test.each([
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/docs');
     await page.getByRole('link', { name: 'roles', exact: true }).click();
-    await page.getByText(summary).click();
+    await page.getByText(summary, { exact: true }).click();
     await page.getByText('Roles of the session').waitFor();
     expect([...hosts].filter((host) => host !== '' && host !== new URL(product.url).host)).toEqual([]);
     expect(product.faults).toEqual([]);

@@ -11,6 +11,7 @@ import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
 import { TaskProgress } from '#ui/feedback/TaskProgress.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
+import { FaultCount } from '#ui/form/FaultCount.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
@@ -98,6 +99,11 @@ export function MessagesShelf() {
       <Block name="ErrorSummary">
         <State name="gallery.error">
           <Summary />
+        </State>
+      </Block>
+      <Block name="FaultCount">
+        <State name="gallery.error">
+          <FaultCount count={3} />
         </State>
       </Block>
       <Block name="DraftOffer, EditOffer, FormOffer">

@@ -9,6 +9,8 @@ import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
+import { ChineseNote } from '#ui/text/ChineseNote.tsx';
+import { Content } from '#ui/text/Content.tsx';
 import { DictText } from '#ui/text/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { Money, Numeral, Percent } from '#ui/text/Numeral.tsx';
@@ -23,6 +25,9 @@ const time = '2026-03-02T09:20:00+08:00';
 const colors = ['blue', 'cyan', 'teal', 'green', 'lime', 'yellow', 'orange', 'red', 'pink', 'grape', 'violet', 'indigo', 'gray'];
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
+
+/** As people of a school write, whatever the language of the page is. */
+const fromSchool = '高速冷冻离心机采购公告';
 
 /** What stands in cells and among texts. */
 export function Words() {
@@ -63,6 +68,15 @@ function Figures() {
           <div className={classes.row}>
             <Money value={null} /> <Percent value={null} />
           </div>
+        </State>
+      </Block>
+      <Block name="Content, ChineseNote">
+        <State name="gallery.plain">
+          <Content>{fromSchool}</Content>
+        </State>
+        <State name="gallery.long">
+          <ChineseNote text={fromSchool} />
+          <p lang="zh-CN">{fromSchool}</p>
         </State>
       </Block>
       <Block name="DictText">

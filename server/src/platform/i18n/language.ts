@@ -43,8 +43,8 @@ const placeholder = /(¥?)\{(\w+)(?:\|(\w+)|(#)(?:([^|}]+)\|([^}]+))?)?\}/g;
 function filled(sentence: string, language: Language, params: Params): string {
   const isSaid = (name: string) => Object.hasOwn(params, name) && params[name] !== '' && params[name] !== 0;
   const whole = sentence.replace(/\[(.*?)\]/g, (_place, part: string) => (namesIn(part).every(isSaid) ? part : ''));
-  return whole.replace(placeholder, (place, yuan, name, part, isNumber, one, several) => {
-    if (!Object.hasOwn(params, name)) return place;
+  return whole.replace(placeholder, (_place, yuan, name, part, isNumber, one, several) => {
+    if (!Object.hasOwn(params, name)) return `${yuan}{${name}}`;
     const value = String(params[name]);
     if (yuan) return name === 'limit' ? moneyLimit(value) : money(value);
     if (isNumber) return one === undefined ? number(Number(value)) : counted(Number(value), one, several);

@@ -225,13 +225,13 @@ describe('payments and the archive', () => {
     await accepted(app, id);
     const completed = await detail(id);
     expect(completed).toMatchObject({ status: 'COMPLETED', payableAmount: '30000.00', fulfilment: { dueAmount: '55000.00' } });
-    expect(await failureOf(pay(id, '30000.01'))).toMatchObject({ code: 4141, message: expect.stringContaining('30000.00') });
+    expect(await failureOf(pay(id, '30000.01'))).toMatchObject({ code: 4141, message: expect.stringContaining('30,000.00') });
     await pay(id, '30000.00');
     const archive = async (more: object = {}) => {
       const { version } = await detail(id);
       return people.officer.projects.archiveProject({ path: { id }, body: { version, ...more } });
     };
-    expect(await failureOf(archive())).toMatchObject({ code: 4141, message: expect.stringContaining('25000.00') });
+    expect(await failureOf(archive())).toMatchObject({ code: 4141, message: expect.stringContaining('25,000.00') });
     const waiveReason = 'The supplier gives a discount';
     expect(await archive({ archiveNo: `A-${id}`, waiveReason })).toMatchObject({ status: 'ARCHIVED' });
     expect(await balance()).toEqual(['0.00', '0.00', '30000.00', '870000.00']);
