@@ -53,7 +53,7 @@ const purchases: Messages['purchases'] = {
   changeSameAmount: 'amount unchanged',
   changeCosts: 'Consequences',
   costRunning:
-    'Until the decision the bidding is suspended, and a notice says so: no one can join or quote. Whatever the decision, the deadline is extended by the time lost and leaves at least 24 hours. Submitted quotes stay valid.',
+    'The bidding is suspended until the decision, with a notice: suppliers cannot join or quote. Afterwards the deadline is extended by the time lost, to at least 24 hours from then. Submitted quotes stay valid.',
   costHeld:
     'Until the decision the bidding is suspended, and a notice says so: no one can join or quote. If the change is rejected, the bidding resumes with the time that was left, and at least 24 hours. Submitted quotes stay valid.',
   costRound:

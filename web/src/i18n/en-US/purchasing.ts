@@ -102,7 +102,7 @@ const purchasing: typeof zh = {
   decisionDays: 'Decision deadline (working days)',
   autoDelayHours: 'Decision extension (hours)',
   autoDelayMaxTimes: 'Maximum decision extensions',
-  joinDeadlineHours: 'Join deadline before end (hours)',
+  joinDeadlineHours: 'Join deadline before quote deadline (h)',
   joinRule: 'Enter fewer hours than the notice period.',
   abnormalLowPercent: 'Abnormally low below (%)',
   depositAmount: 'Bid deposit',
