@@ -71,7 +71,7 @@ const ways: typeof zh = {
   papers_MALL: 'Screenshot of the e-mall order.',
   papers_FRAMEWORK: 'Call-off or price list of the agreement.',
   papers_EMERGENCY: 'On-site records and quotes.',
-  papers_DIRECT: 'Quote',
+  papers_DIRECT: 'Quote.',
 };
 
 export default ways;
