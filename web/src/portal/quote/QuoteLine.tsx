@@ -45,7 +45,12 @@ export function QuoteLine({ wanted, values, faultAt, name, onChange }: QuoteLine
         <TextBox {...field('model', 100)} label={t('portalBids.model')} />
       </div>
       <div className="po-pair">
-        <TextBox {...field('unitPrice', longestNumber)} className="po-price" label={t('portalBids.unitPrice')} inputMode="decimal" />
+        <TextBox
+          {...field('unitPrice', longestNumber)}
+          className="po-price"
+          label={t('portalBids.unitPrice')}
+          inputMode="decimal"
+        />
         <p className="po-sum">
           <small>{t('portalBids.times', { quantity })}</small>
           <output aria-live="off">
