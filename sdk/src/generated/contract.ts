@@ -45687,7 +45687,8 @@ export const definitions: Record<string, object> = {
       "needChangePassword",
       "initialPasswordExpireTime",
       "waitingApprovals",
-      "handledPurchases"
+      "handledPurchases",
+      "requestedPurchases"
     ],
     "properties": {
       "version": {
@@ -45849,6 +45850,11 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "requestedPurchases": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
       }
     },
     "additionalProperties": false

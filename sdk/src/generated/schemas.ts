@@ -8427,6 +8427,8 @@ export interface UserDetail extends User {
      * Until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
      */
     initialPasswordExpireTime: string | null;
+    /** Purchases of which the user is the requester, from their submission until they are archived or terminated (申请采购). */
+    requestedPurchases: number;
 }
 /** Roles to give to several users. */
 export interface AddedRoles {

@@ -2,10 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { releaseFiles } from '#platform/files/takeFiles.ts';
-import { refusedBy } from '#platform/records/constraints.ts';
+import { unlessReferenced } from '#platform/records/constraints.ts';
 import { changeableUser } from './changeableUser.ts';
 import { portraitUser } from './portrait.ts';
-import { userConstraints } from './userConstraints.ts';
 
 /** Deletes a user with grants and sessions. The foreign keys refuse it if other rows refer to the user. */
 export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context: Context): Promise<Output<'deleteUser'>> {
@@ -15,7 +14,7 @@ export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context:
     .deleteFrom('appUser')
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
-  const { numDeletedRows } = await refusedBy(userConstraints, deletion);
+  const { numDeletedRows } = await unlessReferenced(deletion);
   if (numDeletedRows === 0n) throw new Failure('stale');
   await releaseFiles(context, portraitUser(companyId, id));
   return true;

@@ -84,6 +84,8 @@ const users: typeof zh = {
       'Other approvers under the same rule take over. Without any, the approval is listed under “Blocked and overdue” for school administrators to reassign.';
     return `${count === 1 ? '1 approval is waiting' : `${count} approvals are waiting`} on this user. ${rest}`;
   },
+  openRequests: ({ count }) =>
+    `This user requested ${count === 1 ? '1 open purchase' : `${count} open purchases`}. Steps for the requester are listed under “Blocked and overdue” for school administrators to replace the requester.`,
   openPurchases: ({ count }) =>
     count === 1
       ? 'This user handles 1 purchase. Hand it over to another officer on the purchase page.'

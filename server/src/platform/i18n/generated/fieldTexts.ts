@@ -4655,6 +4655,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "初始密码有效期至",
       "en-US": "initialPasswordExpireTime"
     },
+    "requestedPurchases": {
+      "zh-CN": "申请采购",
+      "en-US": "Purchases of which the user is the requester"
+    },
     "initialPassword": {
       "zh-CN": "初始密码",
       "en-US": "Initial password"
