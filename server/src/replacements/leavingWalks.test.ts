@@ -96,7 +96,7 @@ async function leaverOf(projectId: string, isLikely: boolean): Promise<Person | 
 }
 
 /** Takes a purchase to its end by the acts of those who are there. @returns how it ended */
-async function walk(projectId: string): Promise<string> {
+async function walk(projectId: string, kind: Kind): Promise<string> {
   const way = { school, supplierId, walk: { app, people, id: projectId, told: [] } };
   let leavers = 0;
   for (let count = 0; count < mostSteps; count += 1) {
@@ -115,7 +115,9 @@ async function walk(projectId: string): Promise<string> {
     const takers = await Promise.all(open.map(async (turn) => ({ turn, taker: await takerOf(school, turn) })));
     const able = pickOf(takers.flatMap(({ turn, taker }) => (taker ? [{ turn, taker }] : [])));
     if (able) await takeTurn(way, able.taker.client, able.turn, next());
-    else await mend(school, projectId, next());
+    // A new submission has the rules of the school again.
+    if (able?.turn.step === 'RESUBMIT' && kind === 'LARGER') await withoutContract(projectId);
+    if (!able) await mend(school, projectId, next());
   }
   throw new Error(`${projectId} has not ended: ${JSON.stringify(await turnsOf(school, projectId))}`);
 }
@@ -128,7 +130,7 @@ test('whoever leaves, each purchase ends by the acts of those who are left, and 
   for (const kind of ['SMALL', 'LARGER'] as const) {
     for (let count = 0; count < purchases[kind]; count += 1) {
       const { id, cardId } = await begin(kind);
-      const end = await walk(id);
+      const end = await walk(id, kind);
       ends.push(end);
       const card = await school.admin.expenditure.getExpenditureDetail({ path: { id: cardId } });
       const amounts = [card.frozenAmount, card.occupiedAmount, card.paidAmount, card.availableAmount].map(cents);
