@@ -10391,7 +10391,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "initialPasswordExpireTime": null,
       "waitingApprovals": 3,
       "handledPurchases": 0,
-      "requestedPurchases": 0
+      "requestedPurchases": 15
     }
   },
   "listUsersSimple": {
