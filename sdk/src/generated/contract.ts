@@ -45697,7 +45697,8 @@ export const definitions: Record<string, object> = {
       "needChangePassword",
       "initialPasswordExpireTime",
       "waitingApprovals",
-      "handledPurchases"
+      "handledPurchases",
+      "requestedPurchases"
     ],
     "properties": {
       "version": {
@@ -45859,6 +45860,11 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "requestedPurchases": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
       }
     },
     "additionalProperties": false

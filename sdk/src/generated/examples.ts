@@ -10392,7 +10392,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "needChangePassword": false,
       "initialPasswordExpireTime": null,
       "waitingApprovals": 3,
-      "handledPurchases": 0
+      "handledPurchases": 0,
+      "requestedPurchases": 15
     }
   },
   "listUsersSimple": {

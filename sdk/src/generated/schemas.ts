@@ -8436,6 +8436,8 @@ export interface UserDetail extends User {
      * Initial password expiry: until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
      */
     initialPasswordExpireTime: string | null;
+    /** Requested purchases: purchases of which the user is the requester, from their submission until they are archived or terminated (申请采购). */
+    requestedPurchases: number;
 }
 /** Roles to give to several users. */
 export interface AddedRoles {

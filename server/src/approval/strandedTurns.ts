@@ -86,7 +86,7 @@ export function strandedTurns(reader: Reader): RawBuilder<StrandedTurn> {
       min(awaited.project_id) as project_id, min(awaited.since) as since,
       json_agg(json_build_object('name', coalesce(person.name, store.warehouse_name), 'cause', case
           when awaited.holder_kind <> 'USER' then 'NOBODY' when person.status <> 'DISABLED' then 'NO_ROLE' else 'DISABLED' end,
-        'userId', person.id)
+        'userId', case awaited.holder_kind when 'USER' then awaited.holder_id end)
         order by awaited.holder_kind desc, person.name, awaited.holder_id) filter (where not awaited.lives) as holders,
       coalesce(array_agg(person.id) filter (where not awaited.lives and person.id is not null), '{}') as user_ids
     from awaited

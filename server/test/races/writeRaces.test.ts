@@ -77,7 +77,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
   receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',
   assignProjectOfficer: 'purchase/officers/handOver.test.ts: of two who hand it over at once, one does',
-  replaceTurnHolder: 'replacements/replacements.test.ts: of two who replace somebody at once, one does',
+  replaceTurnHolder: 'purchase/officers/replaceRequester.test.ts: of two who replace somebody at once, one does',
   previewPublication: 'stores nothing',
   publishProject: 'biddingRaces.test.ts: a purchase is announced once',
   joinBidding: 'biddingRaces.test.ts: a supplier joins once',

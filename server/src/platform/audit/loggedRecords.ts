@@ -1,4 +1,4 @@
-import type { OperationId } from '@campus-procurement/sdk';
+import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import type { Session } from '../auth/session.ts';
 import type { CheckedInput } from '../contract/operation.ts';
 import { isSchoolId } from '../values/schoolId.ts';
@@ -9,6 +9,13 @@ export interface LoggedRecord {
   table: RecordTable;
   key: Record<string, string>;
 }
+
+/** The table of the record in which somebody is replaced. */
+const placeTables: Record<Schemas['HolderPart'], RecordTable> = {
+  REQUESTER: 'project',
+  MEMBER: 'acceptance',
+  BORROWER: 'sharedApply',
+};
 
 type Who = Pick<Session, 'companyId' | 'userId'>;
 type Found = (sent: Record<string, unknown>, who: Who) => LoggedRecord;
@@ -42,6 +49,9 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('contract', 'updateContract', 'submitContract', 'signContract', 'voidContract'),
   ...all('frameworkAgreement', 'updateFramework'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
+  replaceTurnHolder: ({ part, recordId }, { companyId }) => {
+    return { table: placeTables[part as Schemas['HolderPart']], key: keyOf({ companyId, id: recordId }) };
+  },
   decideApprovalTask: ({ taskId }, { companyId }) => ({ table: 'approvalTask', key: keyOf({ companyId, id: taskId }) }),
   ...all('stockDocument', 'confirmStockDocument', 'cancelStockDocument'),
   ...all('approvalConfig', 'updateApprovalConfig', 'deleteApprovalConfig'),

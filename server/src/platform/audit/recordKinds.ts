@@ -83,6 +83,8 @@ const recordKinds = {
   },
   purchasingExecution: {},
   role: { parts: { menuIds: { table: 'roleMenu', owner: 'roleId', values: ['menuId'] } } },
+  // What becomes of a request is in its own list.
+  sharedApply: { source: sql`(select company_id, id, applicant_name from shared_apply)` },
   supplier: {
     parts: {
       goodsCategoryIds: { table: 'supplierCategory', owner: 'supplierId', values: ['categoryId'] },
@@ -134,6 +136,7 @@ export const hiddenColumns = new Set([
   'instanceId',
   'payeeSupplierId',
   'reportDue',
+  'formerApplicantIds',
   'pattern',
   'missingAssetNumbers',
   'statusBeforeExposure',

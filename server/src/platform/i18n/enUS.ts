@@ -362,6 +362,7 @@ export const enUS: Messages = {
     ASSIGN: 'Assign acceptance group',
     SIGN: 'Inspect and sign',
     CONCLUDE: 'Conclude acceptance',
+    LEAD: 'You lead the acceptance group',
     AGAIN: 'Sign again',
     REPLACE: 'Goods did not pass',
   },
@@ -369,6 +370,7 @@ export const enUS: Messages = {
     ASSIGN: 'Batch {batch} of “{title}” ({supplierName}) has arrived. Assign the acceptance group.',
     SIGN: 'Batch {batch} of “{title}” ({supplierName}) has arrived. Inspect the goods and sign.',
     CONCLUDE: 'All members have signed for batch {batch} of “{title}” ({supplierName}). Conclude the acceptance.',
+    LEAD: 'You now lead the acceptance group for batch {batch} of “{title}” ({supplierName}). Conclude the acceptance once all members have signed.',
     AGAIN: 'The quantities of batch {batch} of “{title}” ({supplierName}) were corrected after you signed. Sign again.',
     REPLACE:
       'Some goods in batch {batch} of “{title}” ({supplierName}) did not pass. Have the supplier replace these goods, then record the delivery again.',

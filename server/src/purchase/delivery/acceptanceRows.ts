@@ -37,6 +37,7 @@ export function acceptanceRows(found: FoundAcceptances) {
     )
     .selectAll('acceptance')
     .select(['project.projectCode', 'project.projectName', 'project.applicantId', 'project.officerId', 'project.deptId'])
+    .select('project.formerApplicantIds')
     .select([
       'project.payeeName as supplierName',
       'project.orderAmount',

@@ -3,7 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
-import type { ProjectRow } from '../records/public.ts';
+import { type ProjectRow, requestersOf } from '../records/public.ts';
 import type { Candidate } from './groupRule.ts';
 import type { Key } from './lockedAcceptance.ts';
 
@@ -78,9 +78,9 @@ export function drawMembers(
   count: number,
   named: readonly Member[],
   staff: Staff,
-  { applicantId }: Pick<ProjectRow, 'applicantId'>,
+  project: Pick<ProjectRow, 'applicantId' | 'formerApplicantIds'>,
 ): Member[] {
-  const taken = new Set([applicantId, ...named.map(({ userId }) => userId)]);
+  const taken = new Set([...requestersOf(project), ...named.map(({ userId }) => userId)]);
   const open = [...staff.values()].filter(({ userId, outside, isInspector }) => outside && isInspector && !taken.has(userId));
   if (open.length < count) throw invalid({ field: 'drawCount', rule: 'maximum', params: { limit: open.length } });
   const order = drawnOrder(

@@ -3,7 +3,7 @@ import { nameOf, type Place, type PlaceKind, personFor } from '#approval/replace
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { tellOfReplacement } from '../officers/public.ts';
-import type { ProjectRow } from '../records/public.ts';
+import { type ProjectRow, requestersOf } from '../records/public.ts';
 import { acceptanceFlow } from './acceptanceFlow.ts';
 import { type AcceptanceRow, acceptanceRows, groupOf } from './acceptanceRows.ts';
 import { addToGroup, type Staff, staffOf } from './group.ts';
@@ -26,7 +26,7 @@ export const memberPlace: PlaceKind = {
     if (!leaver) throw new Failure('missing');
     const staff = await staffOf(row, context);
     const unfit = [...staff.keys()].filter((id) => newFaults(row, leaver, id, staff).length > 0);
-    return placeIn(row, leaver, unfit);
+    return placeIn(row, leaver, [context.session.userId, ...unfit]);
   },
 
   async replace({ recordId, userId, replacementId, reason }, context) {
@@ -35,7 +35,7 @@ export const memberPlace: PlaceKind = {
     const leaver = groupOf(row).find((one) => one.userId === userId);
     if (!leaver || !row.leftIds?.includes(userId)) throw new Failure('wrongState');
     const staff = await staffOf(project, context);
-    const person = await personFor(placeIn(row, leaver, []), replacementId, context);
+    const person = await personFor(placeIn(row, leaver, [context.session.userId]), replacementId, context);
     const faults = newFaults(row, leaver, person.id, staff);
     if (faults.length > 0) throw invalid(...faults.map((fault) => ({ ...fault, field: 'replacementId' })));
     await giveAway(row, leaver, { ...person, outside: staff.get(person.id)?.outside ?? false }, context);
@@ -46,12 +46,15 @@ export const memberPlace: PlaceKind = {
   },
 };
 
-function placeIn({ companyId, deptId, members }: AcceptanceRow, { memberRole, userId }: Member, unfit: string[]): Place {
+function placeIn(row: AcceptanceRow, { memberRole, userId }: Member, unfit: string[]): Place {
+  const { companyId, deptId, members, acceptType, formerApplicantIds } = row;
   const isLeader = memberRole === 'LEADER';
   const operations: OperationId[] = isLeader ? ['signAcceptance', 'concludeAcceptance'] : ['signAcceptance'];
   // Another member takes the lead only; whose place was taken before does not come back.
   const others = members.filter(({ replacedByName }) => !isLeader || replacedByName !== null).map((member) => member.userId);
-  return { companyId, deptId, operations, exceptIds: [...new Set([...others, userId, ...unfit])] };
+  // Where whoever is named signs, the requester does not.
+  const requesters = acceptType === 'SELF' ? requestersOf(row) : formerApplicantIds;
+  return { companyId, deptId, operations, exceptIds: [...new Set([...others, userId, ...requesters, ...unfit])] };
 }
 
 /** Returns the rules that the group breaks with somebody in a place, and did not break before. */
@@ -102,6 +105,6 @@ async function giveAway(
 async function tell(row: AcceptanceRow, userId: string, project: ProjectRow, change: string, context: Context): Promise<void> {
   const isWhole = groupOf(row).every(({ signTime }) => signTime !== null);
   const isSigned = groupOf(row).some((one) => one.userId === userId && one.signTime !== null);
-  if (isWhole || !isSigned) await tellOf(row, [userId], isWhole ? 'CONCLUDE' : 'SIGN', context);
+  await tellOf(row, [userId], isWhole ? 'CONCLUDE' : isSigned ? 'LEAD' : 'SIGN', context);
   await tellOfReplacement(project, change, context);
 }

@@ -14,6 +14,7 @@ import {
 } from '../records/public.ts';
 import { enabledOfficer, tellNewOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
+import { passOnChange } from './passOnChange.ts';
 
 /** The officer of a purchase, or an administrator of the school, hands it over to another officer. The former one keeps reading. */
 export async function assignProjectOfficer(
@@ -29,6 +30,7 @@ export async function assignProjectOfficer(
   const said = `${officer.name}: ${reason}`;
   const handed = await takeProjectStep('handOver', project, { said, fields }, context);
   await renewContact(project, officerId, context);
+  await passOnChange(project, { fromId: String(project.officerId), toId: officerId }, context);
   await tellNewOfficer(handed, reason, context);
   await tellApplicant(handed, 'HANDED_OVER', said, context);
   return stepOf(handed, context);

@@ -5,6 +5,7 @@ import { anOfficersPurchase, type Bidders, bidders } from '#test/builders/aBiddi
 import { aClosedBidding } from '#test/builders/aClosedBidding.ts';
 import { anAwardedBidding, contractOf } from '#test/builders/aContract.ts';
 import { anOrder, begun, inspecting } from '#test/builders/aDelivery.ts';
+import { draftChange } from '#test/builders/aModification.ts';
 import { biddingOf, onMonday, open } from '#test/builders/openings.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { broken, forbidden, missing, stale, wrongState } from '#test/refusals.ts';
@@ -35,6 +36,19 @@ const other = () => app.as('pengsiqi', 'procurement_officer');
 const administrator = () => app.as('schooladmin', 'school_admin');
 
 describe('a purchase is handed over', () => {
+  test('with the change that its officer has begun, which nobody else could take back', async () => {
+    const { officer } = people;
+    const { id } = await anOfficersPurchase(people);
+    const draft = await draftChange(officer, id, ['SCHEDULE'], { deliveryDays: 45 });
+    await handOver(officer, id);
+    const withdraw = (client: TestClient) =>
+      client.modifications.withdrawProjectModify({ path: { id: draft.id }, body: { version: draft.version } });
+    expect(await failureOf(withdraw(officer))).toMatchObject(missing);
+    const successor = await other();
+    await withdraw(successor);
+    expect(await draftChange(successor, id, ['SCHEDULE'], { deliveryDays: 50 })).toMatchObject({ status: 'DRAFT' });
+  });
+
   test('by its officer: the new one goes on, the former one keeps reading, and all are told', async () => {
     const { officer, applicant } = people;
     const before = await anOfficersPurchase(people);

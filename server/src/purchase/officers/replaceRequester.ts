@@ -15,6 +15,7 @@ import {
 } from '../records/public.ts';
 import { tellOfReplacement } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
+import { passOnChange } from './passOnChange.ts';
 
 /** The place of the requester of a purchase. What the former one has done stays theirs; what is still to be done is the new one's. */
 export const requesterPlace: PlaceKind = {
@@ -35,7 +36,8 @@ export const requesterPlace: PlaceKind = {
     const { phase, waitingSince, formerApplicantIds } = project;
     const fields = { applicantId, formerApplicantIds: [...formerApplicantIds, userId], phase, waitingSince };
     const moved = await takeProjectStep('replaceRequester', project, { said: change, fields }, context);
-    await passOn(project, applicantId, context);
+    await passOnCases(project, applicantId, context);
+    await passOnChange(project, { fromId: userId, toId: applicantId }, context);
     await tellApplicant(moved, 'TAKEN_OVER', reason, context);
     await tellOfReplacement(moved, change, context);
   },
@@ -65,22 +67,12 @@ async function othersIn({ companyId, id, officerId }: ProjectRow, { db }: Contex
   return [officerId, ...rows.map(({ userId }) => userId)].filter((one) => one !== null);
 }
 
-/** Cases that run or were returned, and changes that are drafted or decided, are the new requester's: to urge, to take back, to submit. */
-async function passOn(
-  { companyId, id: projectId, instanceId, applicantId }: ProjectRow,
-  newId: string,
-  { db }: Context,
-): Promise<void> {
+/** Cases that run or were returned are the new requester's, to urge and to take back. */
+async function passOnCases({ companyId, id: projectId, instanceId, applicantId }: ProjectRow, toId: string, { db }: Context) {
   await db
     .updateTable('approvalInstance')
-    .set({ applicantId: newId })
+    .set({ applicantId: toId })
     .where((eb) => eb.and({ companyId, projectId, applicantId }))
     .where((eb) => eb.or([eb('status', '=', 'RUNNING'), eb('id', '=', instanceId ?? '')]))
-    .execute();
-  await db
-    .updateTable('projectModify')
-    .set({ userId: newId })
-    .where((eb) => eb.and({ companyId, projectId, userId: applicantId }))
-    .where('status', 'in', ['DRAFT', 'APPROVING'])
     .execute();
 }

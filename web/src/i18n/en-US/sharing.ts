@@ -10,6 +10,7 @@ const sharing: typeof zh = {
   replaceRequester: 'Replace requester',
   applicantLeft: ({ name }) =>
     `The requester ${name} is disabled or no longer has the role. The school administrator can replace the requester.`,
+  hasLeft: 'Has left, to be replaced',
   replaced: 'Replaced',
   replacedLine: ({ fromName, toName, reason, day }) => `${day}: ${fromName} → ${toName}. Reason: ${reason}`,
 

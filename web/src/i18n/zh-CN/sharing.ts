@@ -6,6 +6,7 @@ const sharing = {
 
   replaceRequester: '更换申请人',
   applicantLeft: ({ name }: { name: string }) => `申请人${name}已停用或不再有申请角色，由学校管理员更换申请人。`,
+  hasLeft: '已离开，待更换',
   replaced: '更换记录',
   replacedLine: ({ fromName, toName, reason, day }: Record<'fromName' | 'toName' | 'reason' | 'day', string>) =>
     `${day} ${fromName} → ${toName}：${reason}`,

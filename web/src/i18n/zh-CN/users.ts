@@ -79,6 +79,8 @@ const users = {
   openApprovals: ({ count }: { count: number }) =>
     `还有 ${count} 件审批等此人办理：转给同一规则的其他人，没有人时列入“受阻与超时”，由学校管理员改派。`,
   openPurchases: ({ count }: { count: number }) => `还有 ${count} 件采购由此人经办：请在采购项目页移交给其他采购专员。`,
+  openRequests: ({ count }: { count: number }) =>
+    `还有 ${count} 件采购由此人申请：须由申请人办理时列入“受阻与超时”，由学校管理员更换申请人。`,
   doneENABLE: ({ name }: { name: string }) => `已启用“${name}”`,
   doneDISABLE: ({ name }: { name: string }) => `已停用“${name}”`,
   doneLOCK: ({ name }: { name: string }) => `已锁定“${name}”`,

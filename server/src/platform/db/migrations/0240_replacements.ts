@@ -7,5 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint project_participant_kind_check
       check (kind in ('APPROVER', 'WITNESS', 'FOLLOWER', 'COPIED', 'OFFICER', 'ACCEPTOR', 'KEEPER', 'REQUESTER'))`.execute(db);
   await sql`alter table acceptance_member add column replaced_by_name varchar(50)`.execute(db);
-  await sql`alter table shared_apply add column replacements jsonb not null default '[]'`.execute(db);
+  await sql`alter table shared_apply add column replacements jsonb not null default '[]',
+    -- Somebody who has asked for shared stock is not deleted. Those who were deleted before it do not stop the migration.
+    add constraint shared_apply_applicant_fkey foreign key (company_id, applicant_id) references app_user not valid`.execute(db);
 }

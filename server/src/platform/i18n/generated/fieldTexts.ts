@@ -4659,6 +4659,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "初始密码有效期至",
       "en-US": "Initial password expiry"
     },
+    "requestedPurchases": {
+      "zh-CN": "申请采购",
+      "en-US": "Requested purchases"
+    },
     "initialPassword": {
       "zh-CN": "初始密码",
       "en-US": "Initial password"

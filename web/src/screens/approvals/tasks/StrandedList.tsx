@@ -3,9 +3,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useReachable } from '#ui/page/useReachable.ts';
-import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { useInnerSearch, useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
@@ -22,6 +22,8 @@ import classes from './myApply.module.css';
 import { Since } from './Since.tsx';
 
 type Stranded = Schemas['StrandedTurn'];
+
+const ReplacementForm = lazyPart(() => import('#ui/replacements/ReplacementForm.tsx'));
 
 /** The keyword of the cases above, from the address, finds these rows as well. */
 const keywordSpec = { filters: { keyword: textFilter(50) } } as const;

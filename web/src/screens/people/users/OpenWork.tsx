@@ -7,12 +7,15 @@ import { Message } from '#ui/feedback/Message.tsx';
 export function OpenWork({ id }: { id: string }) {
   const t = useT();
   const { data } = useApiQuery('getUserDetail', { path: { id } }, { meta: { silent: true } });
-  if (!data || data.waitingApprovals + data.handledPurchases === 0) return null;
+  if (!data) return null;
+  const { waitingApprovals, handledPurchases, requestedPurchases } = data;
+  if (waitingApprovals + handledPurchases + requestedPurchases === 0) return null;
   return (
     <Message tone="warning">
       <Stack gap="xs">
-        {data.waitingApprovals > 0 && <Text size="sm">{t('users.openApprovals', { count: data.waitingApprovals })}</Text>}
-        {data.handledPurchases > 0 && <Text size="sm">{t('users.openPurchases', { count: data.handledPurchases })}</Text>}
+        {waitingApprovals > 0 && <Text size="sm">{t('users.openApprovals', { count: waitingApprovals })}</Text>}
+        {handledPurchases > 0 && <Text size="sm">{t('users.openPurchases', { count: handledPurchases })}</Text>}
+        {requestedPurchases > 0 && <Text size="sm">{t('users.openRequests', { count: requestedPurchases })}</Text>}
       </Stack>
     </Message>
   );

@@ -85,12 +85,14 @@ describe('what is done with a user', () => {
   });
 
   test('whoever disables somebody is told what waits for them, and what becomes of it', async () => {
-    api.override('getUserDetail', { ...api.example('getUserDetail'), waitingApprovals: 3, handledPurchases: 1 });
+    const open = { waitingApprovals: 3, handledPurchases: 1, requestedPurchases: 2 };
+    api.override('getUserDetail', { ...api.example('getUserDetail'), ...open });
     const { user } = await openUsers();
     await user.click((await menuOf(user, '王晓梅')).getByRole('menuitem', { name: '停用' }));
     const asked = await dialog('停用“王晓梅”？');
     expect(await asked.findByText(/还有 3 件审批等此人办理：转给同一规则的其他人/)).toBeVisible();
     expect(asked.getByText(/还有 1 件采购由此人经办：请在采购项目页移交/)).toBeVisible();
+    expect(asked.getByText(/还有 2 件采购由此人申请：.*由学校管理员更换申请人/)).toBeVisible();
   });
 
   test('a reset shows the password once and puts it on the clipboard', async () => {

@@ -56,7 +56,11 @@ export default function ReportPreview({ acceptance, onClose }: { acceptance: Det
           rowKey={({ userId }) => userId}
           empty="–"
           columns={[
-            { header: t('acceptances.members'), cell: ({ userName, deptName }) => `${userName} (${deptName})` },
+            {
+              header: t('acceptances.members'),
+              cell: ({ userName, deptName, replacedByName: name }) =>
+                [`${userName} (${deptName})`, name && t('acceptances.replacedBy', { name })].filter(Boolean).join(' · '),
+            },
             {
               header: t('acceptances.agree'),
               cell: ({ agree, opinion: said }) =>

@@ -2,10 +2,10 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
-import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import type { Act, Detail } from './state/acceptanceState.ts';
 
 /** Loaded with the first of them, because they include the form library. */
@@ -14,6 +14,9 @@ const AssignForm = lazyPart(() => import('./forms/AssignForm.tsx'));
 const SignForm = lazyPart(() => import('./forms/SignForm.tsx'));
 const ConcludeForm = lazyPart(() => import('./forms/ConcludeForm.tsx'));
 const AssetsForm = lazyPart(() => import('./forms/AssetsForm.tsx'));
+const ReplacementForm = lazyPart(
+  async () => (await Promise.all([import('#ui/replacements/ReplacementForm.tsx'), loadAreas(['approvals'])]))[0],
+);
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 const reasonLimit = 500;

@@ -9,7 +9,6 @@ import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageContext } from '#ui/page/pageContext.ts';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
-import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
@@ -38,6 +37,10 @@ const CloseShortForm = lazyPart(
 );
 
 const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
+
+const ReplacementForm = lazyPart(
+  async () => (await Promise.all([import('#ui/replacements/ReplacementForm.tsx'), loadAreas(['approvals'])]))[0],
+);
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 

@@ -2,12 +2,12 @@ import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { sharedApplyStatusValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
-import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -23,6 +23,9 @@ const DecideForm = lazyPart(() => import('./DecideForm.tsx'));
 const IssueForm = lazyPart(() => import('./IssueForm.tsx'));
 const ReturnForm = lazyPart(() => import('./ReturnForm.tsx'));
 const CancelDialog = lazyPart(() => import('./CancelDialog.tsx'));
+const ReplacementForm = lazyPart(
+  async () => (await Promise.all([import('#ui/replacements/ReplacementForm.tsx'), loadAreas(['approvals'])]))[0],
+);
 
 const searchSpec = { filters: { keyword: textFilter(50), status: choiceFilter(...sharedApplyStatusValues) } } as const;
 const statusChoices = sharedApplyStatusValues.map((value) => ({ value, label: `sharing.status${value}` as const }));

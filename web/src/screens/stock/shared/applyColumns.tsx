@@ -29,6 +29,12 @@ function Quantity({ apply: { quantity, approvedQuantity, returnedQuantity, unit 
   return <TwoLines first={`${quantity} ${unit}`} second={[approved, returned].filter(Boolean).join(' · ')} isEnd />;
 }
 
+/** Who asks for it; somebody who has left is told apart. */
+function Applicant({ apply: { applicantName, applyDeptName, applicantLeft } }: { apply: Apply }) {
+  const t = useT();
+  return <TwoLines first={applicantName} second={applicantLeft ? t('sharing.hasLeft') : applyDeptName} />;
+}
+
 function Until({ apply: { expectReturnDate } }: { apply: Apply }) {
   const t = useT();
   return expectReturnDate ? <DateTime value={expectReturnDate} isDay /> : t('sharing.noReturn');
@@ -40,7 +46,7 @@ export const applyColumns: Column<Apply, never>[] = [
   { header: 'sharing.asked', cell: (apply) => <Quantity apply={apply} />, width: 110, align: 'end', card: 'fact' },
   {
     header: 'sharing.applicant',
-    cell: ({ applicantName, applyDeptName }) => <TwoLines first={applicantName} second={applyDeptName} />,
+    cell: (apply) => <Applicant apply={apply} />,
     width: 110,
   },
   {
