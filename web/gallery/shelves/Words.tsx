@@ -26,9 +26,6 @@ const colors = ['blue', 'cyan', 'teal', 'green', 'lime', 'yellow', 'orange', 're
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
 
-/** As people of a school write, whatever the language of the page is. */
-const fromSchool = '高速冷冻离心机采购公告';
-
 /** What stands in cells and among texts. */
 export function Words() {
   return (
@@ -42,6 +39,8 @@ export function Words() {
 
 function Figures() {
   const [campus] = api.example('queryDictDataByType');
+  // As people of a school write, whatever the language of the page is.
+  const { projectName: fromSchool } = api.example('getProjectDetail');
   return (
     <>
       <Block name="DateTime">
