@@ -150,6 +150,7 @@ const purchases: Messages['purchases'] = {
   available: 'Available',
   thisTime: 'This purchase',
   remaining: 'Remaining',
+  cardEnds: ({ days }) => (days < 0 ? 'Ended' : days === 0 ? 'Ends today' : `Ends in ${counted(days, 'day')}`),
   items: 'Lines',
   itemName: 'Item',
   category: 'Category',

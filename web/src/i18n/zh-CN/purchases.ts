@@ -147,6 +147,7 @@ const purchases = {
   available: '可用',
   thisTime: '本次',
   remaining: '之后剩',
+  cardEnds: ({ days }: { days: number }) => (days < 0 ? '已到期' : days === 0 ? '今天到期' : `还有 ${days} 天到期`),
   items: '采购清单',
   itemName: '物品',
   category: '分类',
