@@ -108,6 +108,7 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     cardEnded: 'The budget card “{card}” ({no}) ended on {day}. Choose another card, or have your school carry it over first.',
     cardNotBegun: 'The budget card “{card}” ({no}) is valid from {day}. Choose another card.',
     cardDisabled: 'The budget card “{card}” ({no}) is disabled. Choose another card.',
+    owners: 'This flow does not ask the card owners. Add a step “Card owners” without conditions, or turn on “Do not ask card owners” and confirm.',
     cardUnusable: 'You cannot use this budget card. Choose another card.',
     synchronisedCard: 'The finance system maintains this budget card. Carry it over there.',
     available: 'Enter at most ¥{limit}, the available amount.',

@@ -206,6 +206,7 @@ export const zhCN = {
     cardEnded: '经费卡“{card}”（{no}）的有效期已于 {day} 截止。请更换经费卡，或由学校结转后再办理',
     cardNotBegun: '经费卡“{card}”（{no}）自 {day} 起有效，请更换经费卡',
     cardDisabled: '经费卡“{card}”（{no}）已停用，请更换经费卡',
+    owners: '此流程不经经费负责人审批。请加入不带条件的“经费负责人”节点，或打开“不经经费负责人审批”并确认',
     cardUnusable: '您不能使用该经费卡，请更换经费卡',
     synchronisedCard: '该经费卡由财务系统维护，请在财务系统中结转',
     available: '不能超过可用余额{limit}元',
