@@ -96,9 +96,9 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
       'Similar purchases within {days#day|days} total ¥{sum} and reach the limit of ¥{limit}. In the reason for the change, explain in at least 20 characters why the purchases are separate.',
     argument: 'Upload a justification report.',
     centralCatalogue:
-      'These goods are in the central procurement catalog, so the school cannot buy them itself. Contact the procurement office.',
+      'These goods are in the central procurement catalog. Change the method to a public tender outside the platform.',
     tender:
-      'This amount reaches the tender limit of ¥{limit}, so bidding is not possible here. Ask the procurement office for a tender.',
+      'This amount reaches the tender limit of ¥{limit}. Change the method to a public tender outside the platform.',
     noPattern:
       'The school has no sealed bidding rules for this type, amount, category and department. Ask the procurement office to set them up.',
     purchaseType: 'This does not match the purchase type.',

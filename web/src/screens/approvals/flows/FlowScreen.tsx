@@ -67,6 +67,7 @@ function FlowPage({ flow }: { flow: Flow }) {
   const t = useT();
   const { conditionWords } = useFlowWords();
   const { configName, bizType, priority, status, conditions, nodes, names, findings, version, runningCount } = flow;
+  const { withoutOwners } = flow;
   const nameOf = nameOfAll(names);
   const words = conditionWords(conditions, nameOf);
   return (

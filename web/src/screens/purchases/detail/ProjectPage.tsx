@@ -6,6 +6,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
@@ -122,7 +123,14 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       <StepBar label={t('projects.progress')} steps={bar} />
       <Parts project={project} query={query} count={logs.data?.length} />
       <Columns
-        lead={<ProjectNext project={project} query={query} />}
+        lead={
+          <>
+            <ProjectNext project={project} query={query} />
+            {project.missingCalendar !== null && (
+              <Message tone="warning">{t('projects.missingCalendar', { year: project.missingCalendar })}</Message>
+            )}
+          </>
+        }
         rail={
           <Section title={t('projects.timeline')}>
             <History project={project} logs={entries} />
