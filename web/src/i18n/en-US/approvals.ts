@@ -91,7 +91,6 @@ const approvals: Messages['approvals'] = {
   withoutThis: ({ sum }) => `${money(sum)} before this one`,
   explained: ({ name, answer }) => `${name}’s explanation: ${answer}`,
   what: 'Request details',
-  purpose: 'Purpose',
   toPurchase: 'View purchase',
   payee: 'Payee',
   payeeName: 'Name',

@@ -74,7 +74,6 @@ const purchases: Messages['purchases'] = {
   imported: 'Imported',
   change_unit: 'Unit',
   change_lineAmount: 'Amount (CNY)',
-  change_description: 'Purpose',
   change_requirements: 'Requirements',
   change_priceCeiling: 'Ceiling (CNY)',
   change_fund: 'Budget card',

@@ -86,7 +86,6 @@ const approvals = {
   withoutThis: ({ sum }: { sum: string }) => `其中此前 ${grouped(sum)}`,
   explained: ({ name, answer }: { name: string; answer: string }) => `${name}说明：${answer}`,
   what: '申请什么',
-  purpose: '用途',
   toPurchase: '看采购项目',
   payee: '收款方',
   payeeName: '名称',

@@ -71,7 +71,6 @@ const purchases = {
   imported: '进口',
   change_unit: '计量单位',
   change_lineAmount: '金额（元）',
-  change_description: '用途说明',
   change_requirements: '资格与售后要求',
   change_priceCeiling: '最高限价（元）',
   change_fund: '经费卡',

@@ -269,7 +269,7 @@ const sponsor = {
   paper_EMERGENCY: '批准文件',
   paper_OPEN_TENDER: '招标委托文件',
   otherReason: '采用理由',
-  otherReasonHint: '为什么不竞价，例如只有一家能供货',
+  otherReasonHint: '为什么用这种方式，例如只有一家能供货',
   splitReason: '分次采购说明',
   splitHint: '为什么分开采购',
   seeSimilar: ({ count }: { count: number }) => `看那 ${count} 笔`,
