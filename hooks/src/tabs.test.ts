@@ -16,6 +16,11 @@ describe('a tab', () => {
     expect(showTab(tabs, page('/a', '/a?current=2'), anyone)).toBe(tabs);
   });
 
+  it('says of a page that is drawn anew whenever it is shown', () => {
+    const tabs = showTab(open('/a'), { ...page('/monitor'), ignoreCache: true }, anyone);
+    expect(tabs.map(({ ignoreCache }) => ignoreCache)).toEqual([false, true]);
+  });
+
   it('above the limit is opened in the place of the one not shown for the longest time', () => {
     const many = Array.from({ length: mostTabs }, (_, index) => `/${index}`);
     const tabs = showTab(open(...many), page('/0'), anyone);

@@ -66,7 +66,7 @@ async function ownersLeft(db: Kysely<Tables>): Promise<Finding[]> {
     .orderBy('config.priority')
     .orderBy('config.id')
     .execute();
-  return [...Map.groupBy(flows.filter((flow) => !asksOwners(flow)), ({ companyName }) => companyName)].map(([school, left]) => ({
+  return [...Map.groupBy(flows.filter((flow) => !asksOwners(flow)), ({ companyName }) => companyName)].map(([school, left]): Finding => ({
     check: 'SETTINGS',
     state: 'WARNING',
     sentence: 'ownersLeft',

@@ -52,7 +52,8 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const expandMenu = useCallback(() => change({ menuCollapse: false }), [change]);
   const fullPath = address.pathname + address.search + address.hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
-  const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
+  const { ignoreCache = false } = page;
+  const tabs = useTabs({ page: page.hasNoTab ? null : { ...shown, ignoreCache }, isAllowed });
   useNoteRecentPage(page.hasNoTab ? null : address.pathname);
   useColorWeak(settings.colorWeak);
   useFrameColor(settings.themeColor);

@@ -142,7 +142,7 @@ function gaps({ conditions, bizType }: Compared, rivals: readonly Compared[], sc
   const left = without(all, [own, ...beside.map((rival) => rangeOf(rival.conditions))]);
   return left
     .filter(({ from, below }) => from === own.below || below === own.from)
-    .map((range) => ({ ...nothing, kind: 'GAP', ...inConditions(range) }));
+    .map((range) => ({ ...nothing, kind: 'GAP' as const, ...inConditions(range) }));
 }
 
 /** The departments whose cases a flow serves and for which a node finds nobody. Whether a card has an owner and a category a manager, the case decides. */
