@@ -47,8 +47,8 @@ describe('a tab', () => {
 
   it('kept over a reload has not been shown yet', () => {
     const kept = reopenTabs([
-      { name: '/a', title: '', fullPath: '/a', pinned: false },
-      { name: '/b', title: 'B', fullPath: '/b', pinned: true },
+      { name: '/a', title: '', fullPath: '/a', pinned: false, ignoreCache: false },
+      { name: '/b', title: 'B', fullPath: '/b', pinned: true, ignoreCache: false },
     ]);
     expect(kept).toEqual([
       { name: '/b', title: 'B', fullPath: '/b', pinned: true, generation: 0, lastShown: 0 },

@@ -38273,8 +38273,7 @@ export const definitions: Record<string, object> = {
         }
       },
       "withoutOwners": {
-        "type": "boolean",
-        "default": false
+        "type": "boolean"
       }
     }
   },
@@ -38354,8 +38353,7 @@ export const definitions: Record<string, object> = {
         }
       },
       "withoutOwners": {
-        "type": "boolean",
-        "default": false
+        "type": "boolean"
       }
     }
   },

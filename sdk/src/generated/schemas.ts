@@ -6187,11 +6187,8 @@ export interface ApprovalConfigInput {
     conditions?: ApprovalCondition;
     /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
-    /**
-     * Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). Needed of a flow for requests without a step that asks them about all of its requests.
-     * @default false
-     */
-    withoutOwners: boolean;
+    /** Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). Needed of a flow for requests without a step that asks them about all of its requests. */
+    withoutOwners?: boolean;
 }
 /** Changes of a flow. Only what is sent changes; conditions and nodes are replaced as a whole. */
 export interface ApprovalConfigChanges {
@@ -6218,11 +6215,8 @@ export interface ApprovalDraft {
     conditions?: ApprovalCondition;
     /** Steps: who is asked (审批节点). */
     nodes: ApprovalNode[];
-    /**
-     * Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批).
-     * @default false
-     */
-    withoutOwners: boolean;
+    /** Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). */
+    withoutOwners?: boolean;
 }
 /** A case to try, with a flow that need not be saved. */
 export interface ApprovalTrial {

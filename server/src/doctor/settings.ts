@@ -66,10 +66,17 @@ async function ownersLeft(db: Kysely<Tables>): Promise<Finding[]> {
     .orderBy('config.priority')
     .orderBy('config.id')
     .execute();
-  return [...Map.groupBy(flows.filter((flow) => !asksOwners(flow)), ({ companyName }) => companyName)].map(([school, left]): Finding => ({
-    check: 'SETTINGS',
-    state: 'WARNING',
-    sentence: 'ownersLeft',
-    params: { school, names: left.map(({ configName }) => configName).join(', ') },
-  }));
+  return [
+    ...Map.groupBy(
+      flows.filter((flow) => !asksOwners(flow)),
+      ({ companyName }) => companyName,
+    ),
+  ].map(
+    ([school, left]): Finding => ({
+      check: 'SETTINGS',
+      state: 'WARNING',
+      sentence: 'ownersLeft',
+      params: { school, names: left.map(({ configName }) => configName).join(', ') },
+    }),
+  );
 }

@@ -42,27 +42,27 @@ export function SubjectColorPicker() {
   const shown = mixed ?? chosen;
   return (
     <>
-    <ColorPicker
-      role="group"
-      aria-label={t('shell.colorMix')}
-      size="sm"
-      fullWidth
-      format="rgba"
-      saturationLabel={t('shell.colorSaturation')}
-      hueLabel={t('shell.colorHue')}
-      alphaLabel={t('shell.colorAlpha')}
-      swatches={recent ?? []}
-      swatchesPerRow={kept}
-      value={shown}
-      onChange={mix}
-      onChangeEnd={end}
-      onKeyDownCapture={() => {
-        byKeys.current = true;
-      }}
-      onPointerDownCapture={() => {
-        byKeys.current = false;
-      }}
-    />
+      <ColorPicker
+        role="group"
+        aria-label={t('shell.colorMix')}
+        size="sm"
+        fullWidth
+        format="rgba"
+        saturationLabel={t('shell.colorSaturation')}
+        hueLabel={t('shell.colorHue')}
+        alphaLabel={t('shell.colorAlpha')}
+        swatches={recent ?? []}
+        swatchesPerRow={kept}
+        value={shown}
+        onChange={mix}
+        onChangeEnd={end}
+        onKeyDownCapture={() => {
+          byKeys.current = true;
+        }}
+        onPointerDownCapture={() => {
+          byKeys.current = false;
+        }}
+      />
       <NumberInput
         size="xs"
         label={t('shell.colorOpacity')}

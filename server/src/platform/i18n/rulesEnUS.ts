@@ -97,8 +97,7 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     argument: 'Upload a justification report.',
     centralCatalogue:
       'These goods are in the central procurement catalog. Change the method to a public tender outside the platform.',
-    tender:
-      'This amount reaches the tender limit of ¥{limit}. Change the method to a public tender outside the platform.',
+    tender: 'This amount reaches the tender limit of ¥{limit}. Change the method to a public tender outside the platform.',
     noPattern:
       'The school has no sealed bidding rules for this type, amount, category and department. Ask the procurement office to set them up.',
     purchaseType: 'This does not match the purchase type.',
@@ -108,7 +107,8 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     cardEnded: 'The budget card “{card}” ({no}) ended on {day}. Choose another card, or have your school carry it over first.',
     cardNotBegun: 'The budget card “{card}” ({no}) is valid from {day}. Choose another card.',
     cardDisabled: 'The budget card “{card}” ({no}) is disabled. Choose another card.',
-    owners: 'This flow does not ask the card owners. Add a step “Card owners” without conditions, or turn on “Do not ask card owners” and confirm.',
+    owners:
+      'This flow does not ask the card owners. Add a step “Card owners” without conditions, or turn on “Do not ask card owners” and confirm.',
     cardUnusable: 'You cannot use this budget card. Choose another card.',
     synchronisedCard: 'The finance system maintains this budget card. Carry it over there.',
     available: 'Enter at most ¥{limit}, the available amount.',

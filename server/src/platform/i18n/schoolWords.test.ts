@@ -43,11 +43,7 @@ describe('by its parameter', () => {
     expect(await messages()).not.toBe('');
     const { db } = app.database;
     await db.deleteFrom('characterValue').where('paramKey', '=', 'JNUniversityCharacter').execute();
-    await db
-      .updateTable('characterParameter')
-      .set({ paramValue: 'Y' })
-      .where('paramKey', '=', 'JNUniversityCharacter')
-      .execute();
+    await db.updateTable('characterParameter').set({ paramValue: 'Y' }).where('paramKey', '=', 'JNUniversityCharacter').execute();
     expect(await messages()).not.toMatch(named);
   });
 });

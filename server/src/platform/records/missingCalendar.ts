@@ -22,7 +22,9 @@ async function absent(companyId: string, year: number, db: Kysely<Tables>): Prom
     .selectNoFrom((eb) =>
       eb
         .or([
-          eb.exists(eb.selectFrom('calendarDay').select('day').where('day', '>=', `${year}-01-01`).where('day', '<=', `${year}-12-31`)),
+          eb.exists(
+            eb.selectFrom('calendarDay').select('day').where('day', '>=', `${year}-01-01`).where('day', '<=', `${year}-12-31`),
+          ),
           eb.exists(eb.selectFrom('schoolCalendar').select('year').where('companyId', '=', companyId).where('year', '=', year)),
         ])
         .as('isKnown'),

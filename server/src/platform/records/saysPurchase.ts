@@ -10,8 +10,6 @@ export function saysPurchaseSql(companyId: Expression<string>): RawBuilder<boole
 
 /** The same of one school. */
 export async function saysPurchase(companyId: string, db: Kysely<Tables>): Promise<boolean> {
-  const { says } = await db
-    .selectNoFrom(saysPurchaseSql(sql<string>`${companyId}`).as('says'))
-    .executeTakeFirstOrThrow();
+  const { says } = await db.selectNoFrom(saysPurchaseSql(sql<string>`${companyId}`).as('says')).executeTakeFirstOrThrow();
   return says;
 }

@@ -44,7 +44,10 @@ const detail = (id: string) => admin.approvalConfig.getApprovalConfigDetail({ pa
 const change = async (id: string, body: Partial<Draft>) => {
   const { bizType: _, ...changes } = body;
   const { version } = await detail(id);
-  return admin.approvalConfig.updateApprovalConfig({ path: { id }, body: { withoutOwners: (await detail(id)).bizType === 'PURCHASE', ...changes, version } });
+  return admin.approvalConfig.updateApprovalConfig({
+    path: { id },
+    body: { withoutOwners: (await detail(id)).bizType === 'PURCHASE', ...changes, version },
+  });
 };
 const remove = (id: string) => admin.approvalConfig.deleteApprovalConfig({ path: { id } });
 

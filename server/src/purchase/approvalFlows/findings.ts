@@ -128,7 +128,9 @@ function shadows(flow: Compared, rivals: readonly Compared[], school: School): F
     return shadowOf(rival, others, school) === null && shadowOf(rival, [...others, flow], school) !== null;
   });
   return [
-    ...(shadow === null ? [] : [{ ...nothing, kind: 'SHADOWED' as const, otherName: shadow === 'several' ? null : shadow.configName }]),
+    ...(shadow === null
+      ? []
+      : [{ ...nothing, kind: 'SHADOWED' as const, otherName: shadow === 'several' ? null : shadow.configName }]),
     ...hidden.map(({ configName }) => ({ ...nothing, kind: 'SHADOWS' as const, otherName: configName })),
   ];
 }

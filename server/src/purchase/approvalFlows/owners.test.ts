@@ -29,7 +29,8 @@ const detail = (id: string) => admin.approvalConfig.getApprovalConfigDetail({ pa
 const change = async (id: string, body: Omit<Schemas['ApprovalConfigChanges'], 'version'>) =>
   admin.approvalConfig.updateApprovalConfig({ path: { id }, body: { ...body, version: (await detail(id)).version } });
 const remove = (id: string) => admin.approvalConfig.deleteApprovalConfig({ path: { id } });
-const kinds = async (id: string) => (await detail(id)).findings.map(({ kind, otherName }) => [kind, otherName].filter(Boolean).join(' '));
+const kinds = async (id: string) =>
+  (await detail(id)).findings.map(({ kind, otherName }) => [kind, otherName].filter(Boolean).join(' '));
 
 describe('a flow for requests', () => {
   test('that leaves out the owners of the cards, or asks them about some requests only, wants that confirmed', async () => {
@@ -90,7 +91,9 @@ describe('it is told', () => {
     const low = await save({ bizType: 'AWARD', configName: 'Low', conditions: { amountBelow: '50000.00' } });
     const draft = { configName: 'High', priority: 901, conditions: { amountFrom: '50000.00' }, nodes: [dean] };
     const body = { bizType: 'AWARD' as const, case: { amount: '1.00', deptId: seedId('dept', 311) }, draft };
-    expect((await admin.approvalConfig.tryApprovalFlow({ body })).findings).toMatchObject([{ kind: 'SHADOWS', otherName: 'Late' }]);
+    expect((await admin.approvalConfig.tryApprovalFlow({ body })).findings).toMatchObject([
+      { kind: 'SHADOWS', otherName: 'Late' },
+    ]);
     const high = await save({ bizType: 'AWARD', ...draft });
     expect((await detail(late)).findings).toMatchObject([{ kind: 'SHADOWED', otherName: null }]);
     for (const id of [late, low, high]) await remove(id);

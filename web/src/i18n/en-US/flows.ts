@@ -121,7 +121,8 @@ const flows: Messages['flows'] = {
   within: ({ days }) => `within ${counted(days, 'working day')}`,
 
   withoutOwners: 'Do not ask card owners',
-  withoutOwnersHint: 'No step asks the card owners about every request. If this is on, money can be spent without the owner knowing.',
+  withoutOwnersHint:
+    'No step asks the card owners about every request. If this is on, money can be spent without the owner knowing.',
   withoutOwnersTitle: 'Leave out the card owners?',
   withoutOwnersText:
     'With this flow, money on a budget card can be spent without its owner’s approval. The list and the operation log show this exception.',
@@ -130,7 +131,8 @@ const flows: Messages['flows'] = {
   ownersNotAsked: 'This flow does not ask the card owners.',
   ownersLeftCount: 'Card owner not asked',
 
-  findNO_OWNERS: 'This flow does not ask the card owners, and no one has confirmed that. Add a step “Card owners”, or confirm the exception.',
+  findNO_OWNERS:
+    'This flow does not ask the card owners, and no one has confirmed that. Add a step “Card owners”, or confirm the exception.',
   findSHADOWS: ({ name }) => `The flow “${name}” is never used because this one always matches first.`,
   findSHADOWED_several: 'This flow is never used: other flows always match first. Change the priority or conditions.',
   findGAP: ({ from, below }) => {

@@ -84,7 +84,8 @@ const sponsor: typeof zhCN = {
   growTitle: 'Add four more things',
   growText: 'Your entries are kept.',
   tenderTitle: ({ limit }) => `From ${moneyLimit(limit)}, a tender outside the platform is required`,
-  tenderText: 'Request and approve it here. After approval, an officer runs the tender outside the platform and records the outcome.',
+  tenderText:
+    'Request and approve it here. After approval, an officer runs the tender outside the platform and records the outcome.',
   goOnTender: 'Continue as public tender',
   toTender: 'Change to public tender',
   laneTender: 'Public tender outside the platform',

@@ -7,7 +7,11 @@ import classes from './configuration.module.css';
 import { Findings } from './Findings.tsx';
 
 /** By which flow a case goes, why not by the others, and who is asked. */
-export function TrialResult({ result: { isSmall, flows, chain, asksOwners, findings } }: { result: Schemas['ApprovalTrialResult'] }) {
+export function TrialResult({
+  result: { isSmall, flows, chain, asksOwners, findings },
+}: {
+  result: Schemas['ApprovalTrialResult'];
+}) {
   const t = useT();
   const nameOf = ({ configName }: (typeof flows)[number]) => configName ?? t('flows.default');
   const serving = flows.find(({ serves }) => serves);

@@ -65,7 +65,9 @@ export default function CarryDrawer({ onClose }: { onClose: () => void }) {
           <QueryView query={preview}>
             {({ cards: shown, total }) => (
               <>
-                {total > shown.length && <Message tone="warning">{t('funds.carriedMore', { total, shown: shown.length })}</Message>}
+                {total > shown.length && (
+                  <Message tone="warning">{t('funds.carriedMore', { total, shown: shown.length })}</Message>
+                )}
                 <CarriedCards cards={shown} isChosen={({ id }) => !left.has(id)} onChoose={choose} />
               </>
             )}

@@ -80,7 +80,11 @@ function Then({ check }: { check: Check | undefined }) {
   const others = isDecided(check) ? check.approvers.slice(isLarger ? 0 : 1) : [];
   const future = 'future' as const;
   const isTender = check !== undefined && needsTender(check);
-  const after = isTender ? (['Tender', 'Accept'] as const) : isLarger ? (['Publish', 'Open', 'Accept'] as const) : (['Order', 'Witness', 'Pay'] as const);
+  const after = isTender
+    ? (['Tender', 'Accept'] as const)
+    : isLarger
+      ? (['Publish', 'Open', 'Accept'] as const)
+      : (['Order', 'Witness', 'Pay'] as const);
   return (
     <Section title={t('sponsor.later')}>
       <Timeline
