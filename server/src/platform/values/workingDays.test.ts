@@ -20,7 +20,7 @@ describe('working days', () => {
       '2026-02-25T09:00:00',
     ],
     ['the Saturday that is worked after it', '2026-02-27T09:00:00', 1, '2026-02-28T09:00:00'],
-    ['a Sunday that is worked for new year', '2026-01-01T09:00:00', 1, '2026-01-04T09:00:00'],
+    ['a Sunday that is worked for new year, whole after a holiday', '2026-01-01T09:00:00', 1, '2026-01-05T00:00:00'],
     ['the national days of 2025, with the Saturday that is worked', '2025-09-30T09:00:00', 3, '2025-10-11T09:00:00'],
     ['a year that is not announced: weekends only', '2027-09-30T09:00:00', 1, '2027-10-01T09:00:00'],
     ['no days at all', '2026-03-07T10:30:00', 0, '2026-03-07T10:30:00'],
