@@ -7351,6 +7351,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7416,6 +7417,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7479,6 +7481,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "limitDays": 5
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7528,6 +7531,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7584,6 +7588,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7647,7 +7652,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ifEmpty": "SCHOOL_ADMIN"
           }
         ],
-        "withoutOwners": false,
         "names": [
           {
             "id": "dept_approver",
@@ -7676,7 +7680,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ifEmpty": "SCHOOL_ADMIN"
           }
         ],
-        "withoutOwners": false,
         "names": [
           {
             "id": "dept_approver",
@@ -7695,7 +7698,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ifEmpty": "SCHOOL_ADMIN"
           }
         ],
-        "withoutOwners": false,
         "names": [
           {
             "id": "dept_approver",
@@ -7724,7 +7726,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ifEmpty": "SCHOOL_ADMIN"
           }
         ],
-        "withoutOwners": false,
         "names": [
           {
             "id": "dept_approver",
@@ -7785,6 +7786,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "roleCode": "dept_approver"
         }
       ],
+      "withoutOwners": false,
       "runningCount": 0,
       "names": [
         {
