@@ -66,7 +66,7 @@ test('cards are carried over with what is in flight, and the purchase that waite
     inFlightAmount: '480.00',
     purchaseCount: 1,
   });
-  expect(await carry([cardId], day(365))).toBe('已结转1张经费卡');
+  expect(await carry([cardId], day(365))).toBe('1 budget card carried over');
   expect(await cards().detail(cardId)).toMatchObject({ validTo: day(365), availableAmount: '19520.00', frozenAmount: '480.00' });
   const { records } = await cards().ledger(cardId);
   expect(records[0]).toMatchObject({
@@ -85,7 +85,7 @@ test('carrying over again changes nothing and writes nothing', async () => {
   const { cardId } = await endedCard();
   await carry([cardId], day(365));
   const before = await cards().ledger(cardId);
-  expect(await carry([cardId], day(365))).toBe('已结转0张经费卡，1张无须结转');
+  expect(await carry([cardId], day(365))).toBe('0 budget cards carried over, 1 not needed');
   expect(await cards().ledger(cardId)).toEqual(before);
 });
 
