@@ -16,6 +16,11 @@ describe('a tab', () => {
     expect(showTab(tabs, page('/a', '/a?current=2'), anyone)).toBe(tabs);
   });
 
+  it('says of a page that is drawn anew whenever it is shown', () => {
+    const tabs = showTab(open('/a'), { ...page('/monitor'), ignoreCache: true }, anyone);
+    expect(tabs.map(({ ignoreCache }) => ignoreCache)).toEqual([false, true]);
+  });
+
   it('above the limit is opened in the place of the one not shown for the longest time', () => {
     const many = Array.from({ length: mostTabs }, (_, index) => `/${index}`);
     const tabs = showTab(open(...many), page('/0'), anyone);
@@ -42,8 +47,8 @@ describe('a tab', () => {
 
   it('kept over a reload has not been shown yet', () => {
     const kept = reopenTabs([
-      { name: '/a', title: '', fullPath: '/a', pinned: false },
-      { name: '/b', title: 'B', fullPath: '/b', pinned: true },
+      { name: '/a', title: '', fullPath: '/a', pinned: false, ignoreCache: false },
+      { name: '/b', title: 'B', fullPath: '/b', pinned: true, ignoreCache: false },
     ]);
     expect(kept).toEqual([
       { name: '/b', title: 'B', fullPath: '/b', pinned: true, generation: 0, lastShown: 0 },

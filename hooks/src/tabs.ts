@@ -25,7 +25,7 @@ export function reopenTabs(kept: readonly TabItem[]): OpenTab[] {
  */
 export function showTab(
   tabs: readonly OpenTab[],
-  { name, fullPath }: Pick<TabItem, 'name' | 'fullPath'>,
+  { name, fullPath, ignoreCache = false }: Pick<TabItem, 'name' | 'fullPath'> & Partial<Pick<TabItem, 'ignoreCache'>>,
   mayClose: (name: string) => boolean,
 ): readonly OpenTab[] {
   const known = tabs.find((tab) => tab.name === name);
@@ -33,7 +33,7 @@ export function showTab(
   if (known?.fullPath === fullPath && known.lastShown === newest) return tabs;
   const lastShown = newest + 1;
   if (known) return tabs.map((tab) => (tab === known ? { ...tab, fullPath, lastShown } : tab));
-  const all = [...tabs, { name, title: '', fullPath, pinned: false, generation: 0, lastShown }];
+  const all = [...tabs, { name, title: '', fullPath, pinned: false, ignoreCache, generation: 0, lastShown }];
   if (all.length <= mostTabs) return all;
   const [oldest] = longestAgoFirst(tabs.filter((tab) => !tab.pinned && mayClose(tab.name)));
   return all.filter((tab) => tab !== oldest);

@@ -8,7 +8,7 @@ import { useUnsavedWork } from './useUnsavedChanges.ts';
 /** Input of `useTabs`, provided by the router. */
 export interface TabsInput {
   /** The page that is shown. `null` if it gets no tab. */
-  page: { name: string; fullPath: string } | null;
+  page: { name: string; fullPath: string; ignoreCache?: boolean } | null;
   /** Returns whether the current role may open an address. */
   isAllowed: (fullPath: string) => boolean;
 }

@@ -1,4 +1,5 @@
 import type { ServerMenu } from './buildMenu.ts';
+import { hasRole } from './hasRole.ts';
 import { pathnameOf } from './ownPath.ts';
 
 /** Access rule of a route of the application. */
@@ -7,7 +8,7 @@ export interface RouteRule {
   public?: boolean;
   /** Open to every logged-in user, whatever the menu says: the 404 and 500 pages and the redirect helper. */
   always?: boolean;
-  /** Roles that may open the route while `menuFromServer` is off. `'*'` means every role. */
+  /** Roles that may open the route while `menuFromServer` is off. `'*'` and an empty list mean every role. */
   roles?: '*' | readonly string[];
 }
 
@@ -59,7 +60,7 @@ export function routeAccess(input: RouteAccessInput): RouteDecision {
     if (menu.entries.has(pathnameOf(path))) return { kind: 'show' };
     return menu.firstEntry === null ? { kind: 'noMenu' } : { kind: 'redirect', to: menu.firstEntry };
   }
-  if (route.roles === '*' || (input.role !== null && route.roles?.includes(input.role))) return { kind: 'show' };
+  if (route.roles === '*' || (route.roles !== undefined && hasRole(route.roles, input.role))) return { kind: 'show' };
   const first = input.firstAllowedRoute;
   // Redirecting to the refused path itself would never end.
   return first === null || pathnameOf(first) === pathnameOf(path) ? { kind: 'notFound' } : { kind: 'redirect', to: first };

@@ -10,7 +10,10 @@ describe('logout', () => {
     storage.set('rememberedUsername', 'teacher1');
     storage.set('subjectColor', 'rgb(1, 2, 3)');
     storage.set('homeMenu', { routeName: 'role', path: '/user/role' }, 'teacher1');
-    storage.set('tabList', { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role', pinned: false }] });
+    storage.set('tabList', {
+      owner: 'u r d',
+      tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role', pinned: false, ignoreCache: false }],
+    });
     session.queryClient.setQueryData([1, 'queryRoleList'], ['somebody’s data']);
     server.continueAt = 'https://school.example/bye';
 

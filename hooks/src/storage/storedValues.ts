@@ -24,6 +24,8 @@ export interface TabItem {
   fullPath: string;
   /** Whether the tab stays at the start and is not closed with others. */
   pinned: boolean;
+  /** Whether the page is drawn anew whenever it is shown, instead of being kept. */
+  ignoreCache: boolean;
 }
 
 /** All values that the browser stores, by key. */
@@ -105,6 +107,9 @@ const mostShortcuts = 6;
 /** Maximum number of mixed colours (product spec, section 9). */
 const mostRecentColors = 8;
 
+/** Tabs of earlier versions say nothing about it. */
+const ignoreCache: Check<boolean> = (value) => (value === undefined ? false : oneOf(true, false)(value));
+
 /** The registry of keys: only these can be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
   token: { check: text(/^[!-~]{1,16384}$/), plain: true },
@@ -122,7 +127,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   tabList: {
     check: shape({
       owner: word,
-      tabs: list(shape({ name: words, title: words, fullPath: path, pinned: oneOf(true, false) }), 50),
+      tabs: list(shape({ name: words, title: words, fullPath: path, pinned: oneOf(true, false), ignoreCache }), 50),
     }),
     perWindow: 'copied',
   },

@@ -15,6 +15,7 @@ export interface EditableSettings {
   navbar: boolean;
   /** Whether the menu is shown. */
   menu: boolean;
+  /** Whether the menu is behind a button, as it always is on a `mobile` device. */
   hideMenu: boolean;
   /** Whether the menu is collapsed to its icons. */
   menuCollapse: boolean;
@@ -23,11 +24,13 @@ export interface EditableSettings {
   themeColor: string;
   /** Width of the menu in pixels. */
   menuWidth: number;
+  /** What the width of the window is that of. */
   device: 'desktop' | 'mobile';
   /** Whether the bar of open tabs is shown. */
   tabBar: boolean;
   /** Whether only the routes of the server's menu are open. */
   menuFromServer: boolean;
+  /** Colour of buttons, links and highlights, unless the user has chosen one. */
   primaryColor: string;
   /** Whether the settings drawer is open. */
   globalSettings: boolean;

@@ -9,7 +9,10 @@ export const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
   userInfo: { id, accountId, name, role: 'purchaser', companyId, companyName },
   endReason: 'expired',
-  tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
+  tabList: {
+    owner: 'u r d',
+    tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true, ignoreCache: true }],
+  },
   homeMenu: { routeName: 'role', path: '/user/role' },
   roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
   recentPages: ['/user/role', '/'],

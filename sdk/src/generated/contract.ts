@@ -13035,6 +13035,97 @@ export const contract: Contract = {
       "$ref": "#/$defs/StartedExport"
     }
   },
+  "listCarriedExpenditures": {
+    "id": "listCarriedExpenditures",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "待结转经费卡",
+      "en-US": "List budget cards to carry over"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/carry",
+    "permission": "information:expenditure:update",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "endsBy"
+        ],
+        "properties": {
+          "endsBy": {
+            "type": "string",
+            "format": "date"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CarryPreview"
+    }
+  },
+  "carryExpenditures": {
+    "id": "carryExpenditures",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "结转经费卡",
+      "en-US": "Carry over budget cards"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/carry",
+    "permission": "information:expenditure:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CarryInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedCarry"
+    }
+  },
   "getExpenditureSync": {
     "id": "getExpenditureSync",
     "tag": "expenditure",
@@ -18832,6 +18923,7 @@ export const definitions: Record<string, object> = {
       "CLEANUP",
       "SYNC_CAS",
       "SYNC_EXPENDITURE",
+      "CARRY_EXPENDITURE",
       "SYNC_ASSOCIATION",
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
@@ -19325,7 +19417,8 @@ export const definitions: Record<string, object> = {
     "enum": [
       "SEALING_KEY",
       "UNREADABLE_QUOTE",
-      "CLOCK"
+      "CLOCK",
+      "CALENDAR"
     ]
   },
   "HomeAlarm": {
@@ -25895,7 +25988,8 @@ export const definitions: Record<string, object> = {
       "ownerName",
       "amount",
       "availableAmount",
-      "remainingAmount"
+      "remainingAmount",
+      "validTo"
     ],
     "properties": {
       "expenditureId": {
@@ -25953,6 +26047,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
       }
     },
     "additionalProperties": false
@@ -25968,6 +26069,7 @@ export const definitions: Record<string, object> = {
       "amount",
       "availableAmount",
       "remainingAmount",
+      "validTo",
       "frozenAmount",
       "occupiedAmount",
       "paidAmount",
@@ -26029,6 +26131,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
       },
       "frozenAmount": {
         "type": "string",
@@ -27357,7 +27466,8 @@ export const definitions: Record<string, object> = {
       "fulfilment",
       "associationCode",
       "association",
-      "waitsForAny"
+      "waitsForAny",
+      "missingCalendar"
     ],
     "properties": {
       "version": {
@@ -27621,6 +27731,14 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/FileInfo"
         }
+      },
+      "missingCalendar": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 2020,
+        "maximum": 2200
       },
       "waitsForAny": {
         "type": "boolean"
@@ -37875,7 +37993,9 @@ export const definitions: Record<string, object> = {
       "nodeNo",
       "otherName",
       "deptNames",
-      "deptCount"
+      "deptCount",
+      "amountFrom",
+      "amountBelow"
     ],
     "properties": {
       "kind": {
@@ -37883,6 +38003,9 @@ export const definitions: Record<string, object> = {
         "enum": [
           "SAME_PRIORITY",
           "SHADOWED",
+          "SHADOWS",
+          "GAP",
+          "NO_OWNERS",
           "NOBODY",
           "NO_MANAGER"
         ]
@@ -37915,6 +38038,20 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 0,
         "maximum": 5000
+      },
+      "amountFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amountBelow": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
       }
     },
     "additionalProperties": false
@@ -37934,6 +38071,7 @@ export const definitions: Record<string, object> = {
       "status",
       "conditions",
       "nodes",
+      "withoutOwners",
       "names",
       "findings",
       "runningCount",
@@ -37995,6 +38133,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApprovalNode"
         }
+      },
+      "withoutOwners": {
+        "type": "boolean"
       },
       "names": {
         "type": "array",
@@ -38130,6 +38271,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApprovalNode"
         }
+      },
+      "withoutOwners": {
+        "type": "boolean"
       }
     }
   },
@@ -38169,6 +38313,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApprovalNode"
         }
+      },
+      "withoutOwners": {
+        "type": "boolean"
       }
     }
   },
@@ -38204,6 +38351,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApprovalNode"
         }
+      },
+      "withoutOwners": {
+        "type": "boolean"
       }
     }
   },
@@ -38338,6 +38488,7 @@ export const definitions: Record<string, object> = {
       "isSmall",
       "flows",
       "chain",
+      "asksOwners",
       "findings"
     ],
     "properties": {
@@ -38357,6 +38508,9 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApproverStep"
         }
+      },
+      "asksOwners": {
+        "type": "boolean"
       },
       "findings": {
         "type": "array",
@@ -38406,7 +38560,8 @@ export const definitions: Record<string, object> = {
       "minutes",
       "small",
       "unasked",
-      "blocked"
+      "blocked",
+      "ownersLeft"
     ],
     "properties": {
       "signatures": {
@@ -38433,6 +38588,11 @@ export const definitions: Record<string, object> = {
         "maximum": 2000
       },
       "blocked": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      },
+      "ownersLeft": {
         "type": "integer",
         "minimum": 0,
         "maximum": 2000
@@ -44613,7 +44773,8 @@ export const definitions: Record<string, object> = {
       "UNFREEZE",
       "OCCUPY",
       "RELEASE",
-      "PAY"
+      "PAY",
+      "CARRY"
     ]
   },
   "ExpenditureFlow": {
@@ -44780,6 +44941,122 @@ export const definitions: Record<string, object> = {
         "format": "date-time"
       }
     }
+  },
+  "CarriedCard": {
+    "type": "object",
+    "required": [
+      "id",
+      "cardNo",
+      "cardName",
+      "ownerName",
+      "deptName",
+      "validTo",
+      "source",
+      "availableAmount",
+      "inFlightAmount",
+      "purchaseCount"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "cardNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "ownerName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "source": {
+        "$ref": "#/$defs/ExpenditureSource"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "inFlightAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "purchaseCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "CarryPreview": {
+    "type": "object",
+    "required": [
+      "cards",
+      "total"
+    ],
+    "properties": {
+      "cards": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/CarriedCard"
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "CarryInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "expenditureIds",
+      "validTo"
+    ],
+    "properties": {
+      "expenditureIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 500,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "StartedCarry": {
+    "type": "object",
+    "required": [
+      "taskId"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      }
+    },
+    "additionalProperties": false
   },
   "ExpenditureSync": {
     "type": "object",

@@ -3403,6 +3403,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "waitsForMe": false,
       "openCaseId": null,
       "blockedCaseId": null,
+      "missingCalendar": null,
       "submitTime": "2026-02-16T09:24:00+08:00",
       "nextTime": null,
       "companyId": "1001",
@@ -3437,6 +3438,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "465.50",
           "availableAmount": "485920.73",
           "remainingAmount": "485455.23",
+          "validTo": "2027-12-31",
           "frozenAmount": "0.00",
           "occupiedAmount": "0.00",
           "paidAmount": "465.50",
@@ -3609,7 +3611,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "ownerName": "陈志衡",
           "amount": "480.00",
           "availableAmount": "485455.23",
-          "remainingAmount": "484975.23"
+          "remainingAmount": "484975.23",
+          "validTo": "2027-12-31"
         }
       ],
       "argumentReasons": [],
@@ -7348,6 +7351,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7413,6 +7417,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7476,6 +7481,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "limitDays": 5
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7525,6 +7531,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7581,6 +7588,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "roleCode": "dept_approver"
             }
           ],
+          "withoutOwners": false,
           "runningCount": 0,
           "names": [
             {
@@ -7778,6 +7786,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "roleCode": "dept_approver"
         }
       ],
+      "withoutOwners": false,
       "runningCount": 0,
       "names": [
         {
@@ -7881,6 +7890,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
+      "asksOwners": true,
       "findings": []
     },
     "request": {
@@ -7904,14 +7914,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "minutes": 294,
         "small": 79,
         "unasked": 0,
-        "blocked": 0
+        "blocked": 0,
+        "ownersLeft": 0
       },
       "after": {
         "signatures": 84,
         "minutes": 313,
         "small": 70,
         "unasked": 0,
-        "blocked": 0
+        "blocked": 0,
+        "ownersLeft": 0
       },
       "paces": [
         {
@@ -8351,6 +8363,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
         "blockedCaseId": null,
+        "missingCalendar": null,
         "submitTime": "2026-02-26T10:20:00+08:00",
         "nextTime": null,
         "companyId": "1001",
@@ -8387,6 +8400,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "amount": "802.20",
             "availableAmount": "339564.14",
             "remainingAmount": "338761.94",
+            "validTo": "2027-12-31",
             "frozenAmount": "802.20",
             "occupiedAmount": "0.00",
             "paidAmount": "0.00",
@@ -9901,6 +9915,36 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "format": "XLSX",
       "expenditureId": "01957b1e-6c00-7a10-8000-000000005101"
+    }
+  },
+  "listCarriedExpenditures": {
+    "data": {
+      "cards": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005101",
+          "cardNo": "KY2025-0101",
+          "cardName": "有机化学实验室科研项目1",
+          "ownerName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "validTo": "2027-12-31",
+          "source": "LOCAL",
+          "availableAmount": "59000.00",
+          "inFlightAmount": "1000.00",
+          "purchaseCount": 0
+        }
+      ],
+      "total": 1
+    }
+  },
+  "carryExpenditures": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000815"
+    },
+    "request": {
+      "expenditureIds": [
+        "01957b1e-6c00-7a10-8000-000000005101"
+      ],
+      "validTo": "2028-12-31"
     }
   },
   "getExpenditureSync": {

@@ -109,6 +109,7 @@ export type ReadId =
   | 'listExpendituresSimple'
   | 'getExpenditureDetail'
   | 'queryExpenditureFlowPage'
+  | 'listCarriedExpenditures'
   | 'getExpenditureSync'
   | 'queryInboxMessagePage'
   | 'countUnreadInboxMessages'

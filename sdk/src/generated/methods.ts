@@ -3286,7 +3286,8 @@ export interface Methods {
      * Create an approval flow · 新增审批流程
      *
      * The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to
-     * the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status`
+     * the school (rule `exists`), and the upper amount be above the lower one (rule `range`). An enabled flow for requests
+     * asks the owners of the cards about all of them, or says `withoutOwners` (rule `owners`). It is enabled unless `status`
      * says otherwise.
      *
      * `POST /approval/config/save` · needs `system:approvalConfig:create` · takes an `idempotencyKey`
@@ -4535,6 +4536,36 @@ export interface Methods {
      * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
      */
     exportExpenditureFlows: Method<'exportExpenditureFlows'>;
+    /**
+     * List budget cards to carry over · 待结转经费卡
+     *
+     * The enabled cards within the data scope of updateExpenditure that end by a day, with what is carried over: the balance,
+     * and the money in flight, which stays with its purchases.
+     *
+     * `GET /information/expenditure/carry` · needs `information:expenditure:update` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * endsBy); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.listCarriedExpenditures({ query: { endsBy } });
+     */
+    listCarriedExpenditures: Method<'listCarriedExpenditures'>;
+    /**
+     * Carry over budget cards · 结转经费卡
+     *
+     * Plans a task that extends the cards to a new last day, and answers at once. Number, balance and users of a card stay,
+     * and so does the money in flight, with its purchases. The ledger of each card tells it (CARRY). A card that is valid
+     * until that day already is left alone, so the call can be repeated. A card outside the data scope is refused (rule
+     * `exists`), and so is one of the finance system (rule `synchronisedCard`).
+     *
+     * `POST /information/expenditure/carry` · needs `information:expenditure:update` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.carryExpenditures({ body: { expenditureIds: ['01957b1e-6c00-7a10-8000-000000005101'], validTo: '2028-12-31' } });
+     */
+    carryExpenditures: Method<'carryExpenditures'>;
     /**
      * Get the latest sync of budget cards · 经费同步进度
      *

@@ -314,6 +314,8 @@ export const routes = {
     queryExpenditureFlowPage: 'GET /information/expenditure/flow/page?expenditureId l',
     exportExpenditures: 'POST /information/expenditure/export i >tasks',
     exportExpenditureFlows: 'POST /information/expenditure/flow/export i >tasks',
+    listCarriedExpenditures: 'GET /information/expenditure/carry?endsBy',
+    carryExpenditures: 'POST /information/expenditure/carry i >tasks',
     getExpenditureSync: 'GET /information/expenditure/sync',
     syncExpenditures: 'POST /information/expenditure/sync >tasks',
   },

@@ -526,6 +526,10 @@ import type {
   ExpenditureFlowPage,
   ExpenditureExport,
   ExpenditureFlowExport,
+  CarriedCard,
+  CarryPreview,
+  CarryInput,
+  StartedCarry,
   ExpenditureSync,
   InboxMessagePage,
   UnreadCount,
@@ -4299,7 +4303,7 @@ export interface paths {
         put?: never;
         /**
          * Create an approval flow
-         * @description The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status` says otherwise.
+         * @description The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to the school (rule `exists`), and the upper amount be above the lower one (rule `range`). An enabled flow for requests asks the owners of the cards about all of them, or says `withoutOwners` (rule `owners`). It is enabled unless `status` says otherwise.
          */
         post: operations["saveApprovalConfig"];
         delete?: never;
@@ -5686,6 +5690,30 @@ export interface paths {
          * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportExpenditureFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List budget cards to carry over
+         * @description The enabled cards within the data scope of updateExpenditure that end by a day, with what is carried over: the balance, and the money in flight, which stays with its purchases.
+         */
+        get: operations["listCarriedExpenditures"];
+        put?: never;
+        /**
+         * Carry over budget cards
+         * @description Plans a task that extends the cards to a new last day, and answers at once. Number, balance and users of a card stay, and so does the money in flight, with its purchases. The ledger of each card tells it (CARRY). A card that is valid until that day already is left alone, so the call can be repeated. A card outside the data scope is refused (rule `exists`), and so is one of the finance system (rule `synchronisedCard`).
+         */
+        post: operations["carryExpenditures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7974,6 +8002,10 @@ export interface components {
         ExpenditureFlowPage: ExpenditureFlowPage;
         ExpenditureExport: ExpenditureExport;
         ExpenditureFlowExport: ExpenditureFlowExport;
+        CarriedCard: CarriedCard;
+        CarryPreview: CarryPreview;
+        CarryInput: CarryInput;
+        StartedCarry: StartedCarry;
         ExpenditureSync: ExpenditureSync;
         InboxMessagePage: InboxMessagePage;
         UnreadCount: UnreadCount;
@@ -17044,6 +17076,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCarriedExpenditures: {
+        parameters: {
+            query: {
+                /** @description Cards that end on this day or before (有效期截止于). */
+                endsBy: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CarryPreview;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    carryExpenditures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CarryInput;
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StartedCarry;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or names a card that cannot be carried over. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

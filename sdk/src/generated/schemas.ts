@@ -330,10 +330,10 @@ export interface InboxMessage {
     createTime: string;
 }
 /**
- * Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
+ * Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, CARRY_EXPENDITURE 结转经费卡, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
  * @enum {string}
  */
-export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "SYNC_ASSOCIATION" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
+export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "CARRY_EXPENDITURE" | "SYNC_ASSOCIATION" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
 /**
  * Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
  * @enum {string}
@@ -498,16 +498,16 @@ export interface UnmanagedSchool {
     schoolName: string;
 }
 /**
- * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds.
+ * What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变, CALENDAR 缺少年度校历. Later versions add kinds.
  * @enum {string}
  */
-export type AlarmKind = "SEALING_KEY" | "UNREADABLE_QUOTE" | "CLOCK";
+export type AlarmKind = "SEALING_KEY" | "UNREADABLE_QUOTE" | "CLOCK" | "CALENDAR";
 /** Something that stands still until somebody acts. */
 export interface HomeAlarm {
     kind: AlarmKind;
-    /** What it is about: the id of a key, the name of a purchase, or the time that the server has now (对象). */
+    /** What it is about: the id of a key, the name of a purchase, the time that the server has now, or a year (对象). */
     name: string;
-    /** How many biddings, quotes, or minutes by which the clock has jumped (数量). */
+    /** How many biddings, quotes, or minutes by which the clock has jumped; 1 for a calendar (数量). */
     count: number;
     /** The purchase (项目). */
     projectId: Id | null;
@@ -2420,6 +2420,11 @@ export interface ProjectFund {
     availableAmount: string | null;
     /** What stays on the card after this purchase; negative if it is too little (之后剩). */
     remainingAmount: string | null;
+    /**
+     * Format: date
+     * Last day on which the card can be used; null if it has none (有效期至).
+     */
+    validTo: string | null;
 }
 /** A budget card of a purchase, with what the purchase has on it now. */
 export interface PayingFund extends ProjectFund {
@@ -2927,6 +2932,8 @@ export interface ProjectDetail extends Project {
     payee: Payee;
     /** Files, with the argument reports of changes that took effect (附件). */
     attachments: FileInfo[];
+    /** Year of the next deadline, if it has no calendar: only weekends were counted; null otherwise (缺少校历的年份). */
+    missingCalendar: number | null;
     /** One is enough: whether one of those who are waited for suffices; else all of them are wanted (任一即可). */
     waitsForAny: boolean;
     /** Possible changes: what the caller may ask to change now (可变更类型). */
@@ -6113,21 +6120,25 @@ export interface ApprovalNode {
     /** Working days within which to decide (审批时限, 工作日). */
     limitDays?: number;
 }
-/** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理, NO_MANAGER 没有任何物品分类设置归口管理人. */
+/** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理, NO_MANAGER 没有任何物品分类设置归口管理人, NO_OWNERS 未经确认而不经经费负责人审批, SHADOWS 使另一流程不再适用, GAP 有金额不符合任何流程. */
 export interface ApprovalFinding {
     /**
      * What it is (问题).
      * @enum {string}
      */
-    kind: "SAME_PRIORITY" | "SHADOWED" | "NOBODY" | "NO_MANAGER";
+    kind: "SAME_PRIORITY" | "SHADOWED" | "SHADOWS" | "GAP" | "NO_OWNERS" | "NOBODY" | "NO_MANAGER";
     /** For NOBODY and NO_MANAGER: which node (节点序号). */
     nodeNo: number | null;
-    /** The other flow; null for a node (另一流程). */
+    /** The other flow; null for a node, and where several together are the first to serve (另一流程). */
     otherName: string | null;
     /** For NOBODY: the first of the departments (单位). */
     deptNames: string[];
     /** For NOBODY: how many departments (单位数). */
     deptCount: number;
+    /** For GAP: from this amount on; null from the lowest (金额不低于). */
+    amountFrom: string | null;
+    /** For GAP: below this amount; null without a limit (金额低于). */
+    amountBelow: string | null;
 }
 /** A flow of approval of a school, in its newest version. Cases that run keep the version by which they were started. */
 export interface ApprovalConfig extends Tracked {
@@ -6141,6 +6152,8 @@ export interface ApprovalConfig extends Tracked {
     conditions: ApprovalCondition;
     /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
+    /** Card owners not asked: the flow leaves out the owners of the cards, and that is confirmed (不经经费负责人审批). */
+    withoutOwners: boolean;
     /** Names: what its ids and codes stand for; without those that are gone (名称对照). */
     names: NamedId[];
     /** Issues: what is probably not meant (流程问题). */
@@ -6174,6 +6187,8 @@ export interface ApprovalConfigInput {
     conditions?: ApprovalCondition;
     /** Steps: who is asked, one after the other (审批节点). */
     nodes: ApprovalNode[];
+    /** Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). Needed of a flow for requests without a step that asks them about all of its requests. */
+    withoutOwners?: boolean;
 }
 /** Changes of a flow. Only what is sent changes; conditions and nodes are replaced as a whole. */
 export interface ApprovalConfigChanges {
@@ -6187,6 +6202,8 @@ export interface ApprovalConfigChanges {
     conditions?: ApprovalCondition;
     /** Steps: who is asked, one after the other (审批节点). */
     nodes?: ApprovalNode[];
+    /** Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). Needed again with each change of conditions or nodes. */
+    withoutOwners?: boolean;
 }
 /** Draft of a flow, as it would be saved; with `id` in the place of that one (未保存的流程). */
 export interface ApprovalDraft {
@@ -6198,6 +6215,8 @@ export interface ApprovalDraft {
     conditions?: ApprovalCondition;
     /** Steps: who is asked (审批节点). */
     nodes: ApprovalNode[];
+    /** Card owners not asked: confirms that the flow leaves out the owners of the cards (不经经费负责人审批). */
+    withoutOwners?: boolean;
 }
 /** A case to try, with a flow that need not be saved. */
 export interface ApprovalTrial {
@@ -6253,6 +6272,8 @@ export interface ApprovalTrialResult {
     flows: TriedFlow[];
     /** Approvers, one step after the other; empty if nobody is (审批链). */
     chain: ApproverStep[];
+    /** Whether the owners of the cards are asked; always true for kinds other than requests (经费负责人是否审批). */
+    asksOwners: boolean;
     /** What of the draft is probably not meant; empty without one (流程问题). */
     findings: ApprovalFinding[];
 }
@@ -6289,6 +6310,8 @@ export interface RehearsedSide {
     unasked: number;
     /** Purchases in which a step finds nobody to ask (无人审批数). */
     blocked: number;
+    /** Purchases of which the owner of a card is not asked, though somebody else requests them (未经经费负责人审批数). */
+    ownersLeft: number;
 }
 /** How long those who are asked really took in the period. */
 export interface RehearsedPace {
@@ -8090,18 +8113,18 @@ export interface ExpenditureBalance {
     version: number;
 }
 /**
- * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付.
+ * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, CARRY 结转.
  * @enum {string}
  */
-export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY";
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "CARRY";
 /** An entry of the ledger of a budget card. Entries are only added, never changed. */
 export interface ExpenditureFlow {
     id: Id;
     expenditureId: Id;
     flowType: FundFlowType;
-    /** Amount; only an ADJUST can be negative (金额). */
+    /** Amount; only an ADJUST can be negative; of a CARRY, which moves nothing, what was available (金额). */
     amount: Money;
-    /** Reference number; null for an ADJUST (业务编号). */
+    /** Reference number; null for an ADJUST and a CARRY (业务编号). */
     bizCode: string | null;
     /** Available after, this entry (可用余额). */
     balance: Money;
@@ -8162,6 +8185,52 @@ export interface ExpenditureFlowExport {
      * Entered before this time (发生时间止).
      */
     createTimeEnd?: string;
+}
+/** A budget card that can be carried over. */
+export interface CarriedCard {
+    id: Id;
+    /** Card number (经费卡号). */
+    cardNo: string;
+    /** Card name (经费名称). */
+    cardName: string;
+    /** Person in charge (负责人). */
+    ownerName: string;
+    /** Department (所属单位). */
+    deptName: string;
+    /**
+     * Format: date
+     * Valid until (有效期至).
+     */
+    validTo: string;
+    /** SYNC: the finance system carries it over (来源). */
+    source: ExpenditureSource;
+    /** Available: the balance that is carried over (可用余额). */
+    availableAmount: Money;
+    /** In flight: frozen and committed, which stays with its purchases (在途金额). */
+    inFlightAmount: Money;
+    /** Purchases that have money in flight on it (在途采购数). */
+    purchaseCount: number;
+}
+/** The budget cards that end by a day, with what is carried over. */
+export interface CarryPreview {
+    /** Cards to carry over: enabled ones that end by the day, those that end first at first (待结转的经费卡). */
+    cards: CarriedCard[];
+    /** Total: cards that end by the day. Above 500 the others follow once these are carried over (总数). */
+    total: number;
+}
+/** Budget cards to carry over. */
+export interface CarryInput {
+    /** Cards within the data scope that end before the new day (经费卡). */
+    expenditureIds: Id[];
+    /**
+     * Format: date
+     * The new last day, not before today (结转后有效期至).
+     */
+    validTo: string;
+}
+/** The task that carries budget cards over. */
+export interface StartedCarry {
+    taskId: Id;
 }
 /** A sync with the finance system of the school, with its progress. */
 export interface ExpenditureSync {

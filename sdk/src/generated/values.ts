@@ -104,11 +104,12 @@ export const inboxBizTypeValues = [
   "SHARED_TODO",
 ] as const;
 
-/** The values of `TaskType`. Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
+/** The values of `TaskType`. Type of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, CARRY_EXPENDITURE 结转经费卡, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
 export const taskTypeValues = [
   "CLEANUP",
   "SYNC_CAS",
   "SYNC_EXPENDITURE",
+  "CARRY_EXPENDITURE",
   "SYNC_ASSOCIATION",
   "WECHAT_PUSH",
   "QUALIFICATION_EXPIRE",
@@ -189,11 +190,12 @@ export const missingBasisValues = [
   "WAREHOUSE",
 ] as const;
 
-/** The values of `AlarmKind`. What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变. Later versions add kinds. */
+/** The values of `AlarmKind`. What stands still (告警类型): SEALING_KEY 缺少密封密钥, UNREADABLE_QUOTE 报价无法读取, CLOCK 服务器时钟跳变, CALENDAR 缺少年度校历. Later versions add kinds. */
 export const alarmKindValues = [
   "SEALING_KEY",
   "UNREADABLE_QUOTE",
   "CLOCK",
+  "CALENDAR",
 ] as const;
 
 /** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到验收, median of the days from the first submission to the completion of the delivery of what was completed in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases whose delivery was completed this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月已付, what was paid this month, of how many purchases, what was paid this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, and what they amount to, and other steps that nobody can do, for who may put somebody else in; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds. */
@@ -878,7 +880,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, CARRY 结转. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -886,6 +888,7 @@ export const fundFlowTypeValues = [
   "OCCUPY",
   "RELEASE",
   "PAY",
+  "CARRY",
 ] as const;
 
 /** The values of `UserSource`. Source of a user (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */

@@ -184,7 +184,7 @@ const DictDataChanges = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
 }));
 
-const TaskType = /* @__PURE__ */ once(() => z.literal(["CLEANUP","SYNC_CAS","SYNC_EXPENDITURE","SYNC_ASSOCIATION","WECHAT_PUSH","QUALIFICATION_EXPIRE","SEND_NOTICE","FETCH_REGISTRY","REPORT_EXPORT"]));
+const TaskType = /* @__PURE__ */ once(() => z.literal(["CLEANUP","SYNC_CAS","SYNC_EXPENDITURE","CARRY_EXPENDITURE","SYNC_ASSOCIATION","WECHAT_PUSH","QUALIFICATION_EXPIRE","SEND_NOTICE","FETCH_REGISTRY","REPORT_EXPORT"]));
 
 const TaskStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","RUNNING","SUCCESS","FAILED","RETRYING","STOPPED"]));
 
@@ -1060,6 +1060,7 @@ const ApprovalConfigInput = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
   conditions: optional(ApprovalCondition()),
   nodes: z.array(ApprovalNode()).min(1).max(15),
+  withoutOwners: optional(z.boolean()),
 }));
 
 const ApprovalCondition = /* @__PURE__ */ once(() => z.strictObject({
@@ -1105,6 +1106,7 @@ const ApprovalConfigChanges = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
   conditions: optional(ApprovalCondition()),
   nodes: optional(z.array(ApprovalNode()).min(1).max(15)),
+  withoutOwners: optional(z.boolean()),
 }));
 
 const ApprovalTrial = /* @__PURE__ */ once(() => z.strictObject({
@@ -1129,6 +1131,7 @@ const ApprovalDraft = /* @__PURE__ */ once(() => z.strictObject({
   priority: z.int().min(1).max(999),
   conditions: optional(ApprovalCondition()),
   nodes: z.array(ApprovalNode()).min(1).max(15),
+  withoutOwners: optional(z.boolean()),
 }));
 
 const ApprovalRehearsal = /* @__PURE__ */ once(() => z.strictObject({
@@ -1495,7 +1498,7 @@ const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
 }));
 
-const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY"]));
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","CARRY"]));
 
 const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
@@ -1516,6 +1519,11 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   bizCode: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/u)),
   createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+}));
+
+const CarryInput = /* @__PURE__ */ once(() => z.strictObject({
+  expenditureIds: z.array(Id()).min(1).max(500).check(unique),
+  validTo: z.iso.date(),
 }));
 
 const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","APPROVAL_DEPUTY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED"]));
@@ -3772,6 +3780,18 @@ export const exportExpenditures = /* @__PURE__ */ lazily({
 /** Schemas of the input of `exportExpenditureFlows`: Export the ledger of a budget card · 导出经费流水. */
 export const exportExpenditureFlows = /* @__PURE__ */ lazily({
   body: () => ExpenditureFlowExport(),
+});
+
+/** Schemas of the input of `listCarriedExpenditures`: List budget cards to carry over · 待结转经费卡. */
+export const listCarriedExpenditures = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    endsBy: z.iso.date(),
+  }),
+});
+
+/** Schemas of the input of `carryExpenditures`: Carry over budget cards · 结转经费卡. */
+export const carryExpenditures = /* @__PURE__ */ lazily({
+  body: () => CarryInput(),
 });
 
 /** Schemas of the input of `getExpenditureSync`: Get the latest sync of budget cards · 经费同步进度. */

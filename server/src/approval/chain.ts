@@ -3,7 +3,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Kysely } from 'kysely';
 import type { FlowNode } from '#platform/db/tables/approvalFlows.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest, rulersOf } from './chainOf.ts';
+import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest, type Person, rulersOf } from './chainOf.ts';
 import { type Flow, flowsOf, type Tried, tried } from './flowsOf.ts';
 import { factsOf, type SchoolFacts, schoolFacts } from './schoolFacts.ts';
 import type { ApprovalSubject } from './subject.ts';
@@ -23,6 +23,8 @@ export interface Route {
   flowId: string | null;
   /** The flows in the order in which they are asked; none for a small purchase. */
   flows: Tried[];
+  /** The owners of the cards other than the applicant. */
+  owners: readonly Person[];
 }
 
 /**
@@ -49,10 +51,10 @@ export function askedBy(flows: readonly Flow[]) {
 /** Returns how a case goes by these flows: see `approvalRoute`, which reads what this one is given. It is pure. */
 export function routeOf(subject: ApprovalSubject, flows: readonly Flow[], school: SchoolFacts): Route {
   const facts = factsOf(subject, school);
-  if (subject.lane === 'SMALL') return { chain: smallChain(subject, facts), flowId: null, flows: [] };
+  if (subject.lane === 'SMALL') return { chain: smallChain(subject, facts), flowId: null, flows: [], owners: facts.owners };
   const found = tried(flows, facts);
   const flow = found.find(({ serves }) => serves)?.flow;
-  return { chain: chainOf(flow?.nodes ?? [], facts), flowId: flow?.flowId ?? null, flows: found };
+  return { chain: chainOf(flow?.nodes ?? [], facts), flowId: flow?.flowId ?? null, flows: found, owners: facts.owners };
 }
 
 /** Returns who approves, one step after the other: see `approvalRoute`. */

@@ -10,6 +10,7 @@ import type { Environment } from '#platform/config/settings.ts';
 import { inWords } from '#platform/monitor/finding.ts';
 import { anOfficersPurchase, bidders } from '#test/builders/aBidding.ts';
 import { uploadScan } from '#test/builders/aSupplier.ts';
+import { storeFlow } from '#test/builders/storeFlow.ts';
 import { testDatabase } from '#test/database.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { lentSealing } from '#test/sealed/lentSealing.ts';
@@ -89,6 +90,14 @@ describe('settings', () => {
   ])('%s', async (_what, env, changes, finding) => {
     expect(shown(await look(env, changes))).toContain(finding);
   });
+});
+
+test('flows of an earlier version that leave out the owners of the cards, by name', async () => {
+  const { db } = app.database;
+  await storeFlow(db, [{ kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' }]);
+  const found = (await look()).find(({ sentence }) => sentence === 'ownersLeft');
+  expect(found).toMatchObject({ check: 'SETTINGS', state: 'WARNING', params: { school: '江海大学', names: 'Flow of a test' } });
+  await storeFlow(db, null);
 });
 
 test('a key that a running bidding needs, and none at all', async () => {

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
+import { asksOwners } from '#approval/asksOwners.ts';
 import { misspeltSettings } from '#platform/config/misspeltSettings.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Finding } from '#platform/monitor/finding.ts';
 import { keysAway, sealingAlarms } from '#purchase/bidding/public.ts';
 import type { Examination } from './installation.ts';
@@ -28,6 +31,7 @@ export const examineSettings: Examination = async ({ config, variables, database
   if (idle.length > 0) {
     found.push({ check: 'SETTINGS', state: 'WARNING', sentence: 'lostKeysLeft', params: { ids: idle.join(', ') } });
   }
+  found.push(...(await ownersLeft(db)));
   if (allowDemo) found.push({ check: 'SETTINGS', state: 'WARNING', sentence: 'demoAllowed', params: {} });
   return found.length > 0 ? found : [{ check: 'SETTINGS', state: 'OK', sentence: 'settingsOk', params: {} }];
 };
@@ -44,3 +48,35 @@ export const examineKeys: Examination = async ({ database: { db }, sealing }) =>
   const { keyId } = sealing;
   return found.length > 0 ? found : [{ check: 'KEYS', state: 'OK', sentence: 'keysOk', params: { keyId: String(keyId) } }];
 };
+
+/** Flows in use that leave out the owners of the cards, which nobody has confirmed: they are of an earlier version. */
+async function ownersLeft(db: Kysely<Tables>): Promise<Finding[]> {
+  const flows = await db
+    .selectFrom('approvalConfig as config')
+    .innerJoin('approvalFlow as flow', (join) =>
+      join
+        .onRef('flow.companyId', '=', 'config.companyId')
+        .onRef('flow.configId', '=', 'config.id')
+        .onRef('flow.version', '=', 'config.version'),
+    )
+    .innerJoin('company', 'company.id', 'config.companyId')
+    .select(['company.companyName', 'config.configName', 'flow.conditions', 'flow.nodes'])
+    .where((eb) => eb.and({ 'config.bizType': 'PURCHASE', 'config.status': 'ENABLED', 'flow.withoutOwners': false }))
+    .orderBy('config.companyId')
+    .orderBy('config.priority')
+    .orderBy('config.id')
+    .execute();
+  return [
+    ...Map.groupBy(
+      flows.filter((flow) => !asksOwners(flow)),
+      ({ companyName }) => companyName,
+    ),
+  ].map(
+    ([school, left]): Finding => ({
+      check: 'SETTINGS',
+      state: 'WARNING',
+      sentence: 'ownersLeft',
+      params: { school, names: left.map(({ configName }) => configName).join(', ') },
+    }),
+  );
+}

@@ -1,6 +1,7 @@
 import { associationSync } from '#associations/associationSync.ts';
 import { sendNotice } from '#content/articles/sendNotice.ts';
 import { repairTurns } from '#flow/turns/public.ts';
+import { cardCarry } from '#ledger/cards/cardCarry.ts';
 import { expenditureSync } from '#ledger/cards/expenditureSync.ts';
 import { casSync } from '#people/users/casSync.ts';
 import { sweepLogins } from '#platform/auth/sweepLogins.ts';
@@ -24,6 +25,7 @@ export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures, sweepTurns]),
   SYNC_CAS: casSync,
   SYNC_EXPENDITURE: expenditureSync,
+  CARRY_EXPENDITURE: cardCarry,
   SYNC_ASSOCIATION: associationSync,
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,

@@ -46,6 +46,16 @@ export const expenditurePermissions = {
     cells: 'aaaa r xx xxx+xxxxxx',
     input: { path: { id: 'none' }, body: { amount: '1.00', bizCode: 'FZ-1', reason: 'A reason' } },
   },
+  listCarriedExpenditures: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxx+xxxxxx',
+    input: { query: { endsBy: '2026-12-31' } },
+  },
+  carryExpenditures: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxx+xxxxxx',
+    input: { body: { expenditureIds: ['none'], validTo: '2099-12-31' } },
+  },
   syncExpenditures: { reach: 'school', cells: 'aaaa r x+ xxx+xxxxxx', input: {} },
   getExpenditureSync: { reach: 'school', cells: 'aaaa r x+ xxx+xxxxxx', input: {} },
   queryExpenditureFlowPage: { reach: 'reach', cells: 'aaaa r ++ +xx+xxx+xx', input: { query: { expenditureId: 'none' } } },

@@ -46,6 +46,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
   saveContact: 'each',
   saveIntegrityExposure: 'each',
   freezeExpenditure: 'each',
+  carryExpenditures: 'each',
   downloadDoc: 'each',
   login: 'some',
   resetPassword: 'some',

@@ -64,6 +64,8 @@ export const failuresOfBusiness: Recipes = {
     await expenditure.freezeExpenditure({ path: card, body: hold });
     return expenditure.unfreezeExpenditure({ path: card, body: { ...hold, amount: '1000.01' } });
   },
+  'carryExpenditures 400': ({ expenditure }) =>
+    expenditure.carryExpenditures({ body: { expenditureIds: ['none'], validTo: '2099-12-31' } }),
   'syncExpenditures 200': namesNothing('syncExpenditures'),
   'exportExpenditureFlows 429': tooOften(asShown('exportExpenditureFlows')),
   'createWechatQrCode 200': async (_client, { app, as }) => {

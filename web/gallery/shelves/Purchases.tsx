@@ -204,9 +204,23 @@ export function Purchases() {
               <Figures label={t('purchases.cards')} figures={figures} />
               <CardLines
                 funds={[
-                  { ...card, amount: '2480.00', availableAmount: '48210.00', remainingAmount: '45730.00' },
-                  { ...card, expenditureId: 'd', amount: '8640.00', availableAmount: '9200.00', remainingAmount: '560.00' },
-                  { ...card, expenditureId: 'e', amount: '8640.00', availableAmount: '8000.00', remainingAmount: '-640.00' },
+                  { ...card, amount: '2480.00', availableAmount: '48210.00', remainingAmount: '45730.00', validTo: '2027-12-31' },
+                  {
+                    ...card,
+                    expenditureId: 'd',
+                    amount: '8640.00',
+                    availableAmount: '9200.00',
+                    remainingAmount: '560.00',
+                    validTo: '2027-12-31',
+                  },
+                  {
+                    ...card,
+                    expenditureId: 'e',
+                    amount: '8640.00',
+                    availableAmount: '8000.00',
+                    remainingAmount: '-640.00',
+                    validTo: '2027-12-31',
+                  },
                 ]}
               />
             </Section>

@@ -1,4 +1,4 @@
-import { useStored } from '@campus-procurement/hooks';
+import { useStored, useSubjectColor } from '@campus-procurement/hooks';
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -19,7 +19,7 @@ export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const shown = scheme === 'auto' ? (systemIsDark ? 'dark' : 'light') : (scheme ?? 'light');
   const theme = useMemo(() => createAppTheme({ close: t('common.close') }), [t]);
-  const [subject] = useStored('subjectColor');
+  const [subject] = useSubjectColor();
   useLayoutEffect(() => paintSubject(subject), [subject]);
   return (
     // Forced, because the preference is kept by our own storage, with its checks, and not by Mantine's.

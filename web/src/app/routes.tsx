@@ -80,6 +80,7 @@ export const routes: readonly AppRoute[] = [
     path: '/dashboard/monitor',
     crumbs: ['pages.dashboards', 'pages.monitor'],
     roles: ['admin'],
+    ignoreCache: true,
     Screen: lazyScreen(() => import('../screens/settings/monitor/MonitorScreen.tsx'), ['dashboard']),
   },
   {

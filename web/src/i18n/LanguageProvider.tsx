@@ -1,7 +1,8 @@
-import { useLocalePreference } from '@campus-procurement/hooks';
+import { useLocalePreference, useProjectTerms } from '@campus-procurement/hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Language, loadLanguage, translate } from './catalog.ts';
 import type { Translate } from './messages.ts';
+import { translateAsPurchase } from './schoolWords.ts';
 
 interface LanguageValue {
   language: Language;
@@ -16,6 +17,7 @@ const LanguageContext = createContext<LanguageValue | null>(null);
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const { locale, setLocale } = useLocalePreference();
   const [language, show] = useState(initial);
+  const isPurchase = useProjectTerms().specialTitle === 'purchase';
 
   // Another browser tab may change the preference too. The old language is shown until the new texts are loaded.
   useEffect(() => {
@@ -41,9 +43,9 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
         setLocale(next);
         show(next);
       },
-      t: (key, ...parameters) => translate(language, key, ...parameters),
+      t: (key, ...parameters) => (isPurchase ? translateAsPurchase : translate)(language, key, ...parameters),
     }),
-    [language, setLocale],
+    [language, setLocale, isPurchase],
   );
 
   return <LanguageContext value={value}>{children}</LanguageContext>;

@@ -9,6 +9,7 @@ import { ApprovalsButton } from './ApprovalsButton.tsx';
 import { Brand } from './Brand.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import classes from './Header.module.css';
+import { isMenuHidden } from './isMenuHidden.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -27,21 +28,20 @@ export const Header = memo(function Header({ onOpenDrawer, onSearch }: HeaderPro
   const ToggleIcon = menuCollapse ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.header}>
-      {menu && (
-        <>
-          <ActionIcon className={classes.narrow} size={36} onClick={onOpenDrawer} aria-label={t('shell.openNavigation')}>
-            <IconMenu2 size={20} stroke={1.5} />
-          </ActionIcon>
-          <ActionIcon
-            className={classes.wide}
-            size={32}
-            onClick={() => change({ menuCollapse: !menuCollapse })}
-            aria-label={toggleLabel}
-            title={toggleLabel}
-          >
-            <ToggleIcon size={18} stroke={1.5} />
-          </ActionIcon>
-        </>
+      {menu && isMenuHidden(settings) && (
+        <ActionIcon size={36} onClick={onOpenDrawer} aria-label={t('shell.openNavigation')}>
+          <IconMenu2 size={20} stroke={1.5} />
+        </ActionIcon>
+      )}
+      {menu && !isMenuHidden(settings) && (
+        <ActionIcon
+          size={32}
+          onClick={() => change({ menuCollapse: !menuCollapse })}
+          aria-label={toggleLabel}
+          title={toggleLabel}
+        >
+          <ToggleIcon size={18} stroke={1.5} />
+        </ActionIcon>
       )}
       <Brand />
       <div className={classes.end}>

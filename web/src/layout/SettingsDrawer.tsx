@@ -50,6 +50,7 @@ export default function SettingsDrawer() {
         <h3>{t('shell.regions')}</h3>
         <SwitchRow name="navbar" label={t('shell.navbar')} />
         <SwitchRow name="menu" label={t('shell.menu')} />
+        <SwitchRow name="hideMenu" label={t('shell.hideMenu')} />
         <SwitchRow name="footer" label={t('shell.footer')} />
         <SwitchRow name="tabBar" label={t('shell.tabBar')} />
         <MenuSourceRow />

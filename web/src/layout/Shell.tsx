@@ -2,7 +2,7 @@ import './mantine.css';
 import './controls.css';
 import { type AppSettings, type Tabs, useAppSettings, useNoteRecentPage, useSession, useTabs } from '@campus-procurement/hooks';
 import { ActionIcon } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import { Finder, type Finding } from './Finder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { isMenuHidden } from './isMenuHidden.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { type Page, type ShownPage, tabName } from './page.ts';
@@ -51,9 +52,12 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const expandMenu = useCallback(() => change({ menuCollapse: false }), [change]);
   const fullPath = address.pathname + address.search + address.hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
-  const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
+  const { ignoreCache = false } = page;
+  const tabs = useTabs({ page: page.hasNoTab ? null : { ...shown, ignoreCache }, isAllowed });
   useNoteRecentPage(page.hasNoTab ? null : address.pathname);
   useColorWeak(settings.colorWeak);
+  useFrameColor(settings.themeColor);
+  useDevice(change);
 
   return (
     <ConfirmProvider>
@@ -71,7 +75,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
         data-headless={!settings.navbar || undefined}
       >
         {settings.navbar ? <Header onOpenDrawer={drawer.open} onSearch={openSearch} /> : <FixedSettingsButton />}
-        {settings.menu && (
+        {settings.menu && !isMenuHidden(settings) && (
           <div className={classes.navbar}>
             <NavMenu isCollapsed={settings.menuCollapse} onExpand={expandMenu} />
           </div>
@@ -142,9 +146,27 @@ function Settings() {
 }
 
 /** Returns the width in pixels. */
-function menuWidthOf({ menu, menuCollapse, menuWidth }: AppSettings): number {
-  if (!menu) return 0;
+function menuWidthOf(settings: AppSettings): number {
+  const { menu, menuCollapse, menuWidth } = settings;
+  if (!menu || isMenuHidden(settings)) return 0;
   return menuCollapse ? 56 : menuWidth;
+}
+
+/** Tells the settings how wide the window is. */
+function useDevice(change: ReturnType<typeof useAppSettings>['change']): void {
+  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  useEffect(() => void change({ device: isNarrow ? 'mobile' : 'desktop' }), [change, isNarrow]);
+}
+
+/** The colour of the browser's own frame, where it has one. */
+function useFrameColor(color: string): void {
+  useEffect(() => {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.content = color;
+    document.head.append(meta);
+    return () => meta.remove();
+  }, [color]);
 }
 
 function FixedSettingsButton() {

@@ -1,5 +1,5 @@
 import { useStored, useSubjectColor } from '@campus-procurement/hooks';
-import { ColorPicker } from '@mantine/core';
+import { ColorPicker, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -39,27 +39,54 @@ export function SubjectColorPicker() {
     setRecent([color, ...others].slice(0, kept));
   }
 
+  const shown = mixed ?? chosen;
   return (
-    <ColorPicker
-      role="group"
-      aria-label={t('shell.colorMix')}
-      size="sm"
-      fullWidth
-      format="rgba"
-      saturationLabel={t('shell.colorSaturation')}
-      hueLabel={t('shell.colorHue')}
-      alphaLabel={t('shell.colorAlpha')}
-      swatches={recent ?? []}
-      swatchesPerRow={kept}
-      value={mixed ?? chosen}
-      onChange={mix}
-      onChangeEnd={end}
-      onKeyDownCapture={() => {
-        byKeys.current = true;
-      }}
-      onPointerDownCapture={() => {
-        byKeys.current = false;
-      }}
-    />
+    <>
+      <ColorPicker
+        role="group"
+        aria-label={t('shell.colorMix')}
+        size="sm"
+        fullWidth
+        format="rgba"
+        saturationLabel={t('shell.colorSaturation')}
+        hueLabel={t('shell.colorHue')}
+        alphaLabel={t('shell.colorAlpha')}
+        swatches={recent ?? []}
+        swatchesPerRow={kept}
+        value={shown}
+        onChange={mix}
+        onChangeEnd={end}
+        onKeyDownCapture={() => {
+          byKeys.current = true;
+        }}
+        onPointerDownCapture={() => {
+          byKeys.current = false;
+        }}
+      />
+      <NumberInput
+        size="xs"
+        label={t('shell.colorOpacity')}
+        value={opacityOf(shown)}
+        min={0}
+        max={100}
+        clampBehavior="strict"
+        allowDecimal={false}
+        suffix="%"
+        onChange={(value) => typeof value === 'number' && mix(withOpacity(shown, value))}
+      />
+    </>
   );
+}
+
+const parts = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;
+
+/** From 0 to 100 (product specification, section 9). */
+function opacityOf(color: string): number {
+  const [, , , , alpha = '1'] = parts.exec(color) ?? [];
+  return Math.round(Number(alpha) * 100);
+}
+
+function withOpacity(color: string, percent: number): string {
+  const [, red, green, blue] = parts.exec(color) ?? [];
+  return red === undefined ? color : `rgba(${red}, ${green}, ${blue}, ${percent / 100})`;
 }

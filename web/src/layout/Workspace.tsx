@@ -25,10 +25,11 @@ export function Workspace({ shown, tabs, pageAt, rename, leave }: WorkspaceProps
   const hasWayBack = useLocation().key !== 'default';
   return (
     <>
-      {tabs.map(({ name, fullPath, generation, lastShown }) => {
+      {tabs.map(({ name, fullPath, ignoreCache, generation, lastShown }) => {
         const page = pageAt(fullPath);
         if (!page || lastShown === 0) return null;
         const isShown = name === shown.name;
+        if (ignoreCache && !isShown) return null;
         return (
           <div key={`${name} ${generation}`} data-hidden={!isShown || undefined}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>

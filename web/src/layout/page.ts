@@ -12,6 +12,8 @@ export interface Page {
   identity?: readonly string[];
   /** For pages that only redirect, or that are not worth a tab. */
   hasNoTab?: true;
+  /** For pages that are of no use unless they are fresh: they are drawn anew whenever they are shown. */
+  ignoreCache?: true;
 }
 
 /** A page at an address. */

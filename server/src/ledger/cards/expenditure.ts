@@ -4,11 +4,13 @@ import { withLogged } from '#platform/contract/handlerMarks.ts';
 import { startExport } from '#platform/exports/startExport.ts';
 import { loggedRows } from '#platform/imports/importRows.ts';
 import { authorizeExpenditureUsers } from './authorizeExpenditureUsers.ts';
+import { carryExpenditures } from './carryExpenditures.ts';
 import { deleteExpenditure } from './deleteExpenditure.ts';
 import { cardReport, flowReport } from './exportExpenditures.ts';
 import { getExpenditureDetail } from './getExpenditureDetail.ts';
 import { freezeExpenditure, unfreezeExpenditure } from './holdFunds.ts';
 import { importExpenditures } from './importExpenditures.ts';
+import { listCarriedExpenditures } from './listCarriedExpenditures.ts';
 import { listExpendituresSimple } from './listExpendituresSimple.ts';
 import { queryExpenditureFlowPage } from './queryExpenditureFlowPage.ts';
 import { queryExpenditurePage } from './queryExpenditurePage.ts';
@@ -33,6 +35,8 @@ export const expenditure = {
   queryExpenditureFlowPage,
   exportExpenditures: ({ body }, context) => startExport(cardReport, body, context),
   exportExpenditureFlows: ({ body }, context) => startExport(flowReport, body, context),
+  listCarriedExpenditures,
+  carryExpenditures,
   syncExpenditures,
   getExpenditureSync,
 } satisfies Partial<Handlers<Context>>;

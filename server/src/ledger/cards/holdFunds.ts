@@ -1,8 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
-import { Failure, invalid } from '#platform/failure/failure.ts';
-import { lockUsableCards } from '../moves/lockCards.ts';
+import { invalid } from '#platform/failure/failure.ts';
+import { lockCards, lockUsableCards } from '../moves/lockCards.ts';
 import { moveFunds } from '../moves/moveFunds.ts';
 import { reachableCard } from './visibleCards.ts';
 
@@ -12,8 +12,7 @@ export async function freezeExpenditure(
   context: Context,
 ): Promise<Schemas['ExpenditureBalance']> {
   const { companyId } = await reachableCard(id, context);
-  const usable = await lockUsableCards(companyId, [id], context);
-  if (!usable.has(id)) throw new Failure('wrongState');
+  await lockUsableCards(companyId, [id], context);
   const card = await moveFunds({ companyId, expenditureId: id, kind: 'FREEZE', amount, bizCode, reason }, context);
   await context.db
     .insertInto('expenditureHold')
@@ -35,7 +34,7 @@ export async function unfreezeExpenditure(
   const { db } = context;
   const { companyId } = await reachableCard(id, context);
   const hold = { companyId, expenditureId: id, bizCode };
-  await lockUsableCards(companyId, [id], context);
+  await lockCards(companyId, [id], context);
   const { numUpdatedRows } = await db
     .updateTable('expenditureHold')
     .set({ amount: sql`amount - ${amount}::numeric` })

@@ -7,7 +7,7 @@ import { changedBy } from '#platform/records/changed.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
 import { writeFlow } from './writeFlow.ts';
 
-type Kind = Exclude<Schemas['FundFlowType'], 'ADJUST'>;
+type Kind = Exclude<Schemas['FundFlowType'], 'ADJUST' | 'CARRY'>;
 type Column = 'frozenAmount' | 'occupiedAmount' | 'paidAmount';
 
 /** What each kind of movement adds to the parts of a card. What is in no part is available. */

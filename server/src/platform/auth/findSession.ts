@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { saysPurchaseSql } from '../records/saysPurchase.ts';
 import { hashToken } from './token.ts';
 
 /**
@@ -59,6 +60,7 @@ function sessionByToken(db: Kysely<Tables>, token: string) {
             .whereRef('held.deptId', '=', 'session.deptId'),
         )
         .as('isGranted'),
+      saysPurchaseSql(eb.ref('session.companyId')).as('saysPurchase'),
       eb.selectFrom('accessVersion').select('accessVersion.version').$asScalar().$notNull().as('accessVersion'),
     ])
     .where('tokenHash', '=', hashToken(token));

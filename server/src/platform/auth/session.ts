@@ -28,6 +28,8 @@ export interface Session {
   facts: AccessFacts;
   /** The login used a password set by somebody else. Until it is changed, all other operations are refused. */
   mustChangePassword: boolean;
+  /** Whether the school says 采购 instead of 竞价. */
+  saysPurchase: boolean;
 }
 
 /** The role and department that a session acts in. */

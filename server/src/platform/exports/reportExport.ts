@@ -6,6 +6,8 @@ import type { Reader } from '../context/context.ts';
 import { Failure } from '../failure/failure.ts';
 import { ContentTooLarge, type StoredContent } from '../files/fileStore.ts';
 import { say } from '../i18n/language.ts';
+import { inSchoolWords } from '../i18n/schoolWords.ts';
+import { saysPurchase } from '../records/saysPurchase.ts';
 import { type Job, TaskError, type TaskKind, type TaskResult } from '../tasks/taskKind.ts';
 import type { Cell } from './columns.ts';
 import { csvFile } from './csvFile.ts';
@@ -45,7 +47,7 @@ export function reportExport(reports: Report<never>[]): TaskKind {
       const payload = job.payload as ExportPayload;
       const report = byName.get(payload.report);
       if (!report) throw new Error(`There is no report ${payload.report}`);
-      return make(report, payload, job);
+      return inSchoolWords(await saysPurchase(job.companyId, job.db), () => make(report, payload, job));
     },
   };
 }

@@ -36,12 +36,13 @@ export async function authenticate(
   }
   // Requests that a page repeats at intervals do not show that the user is active.
   if (!operation.background) await touch(db, found, now);
-  const { tokenHash, userId, companyId, expireTime, lastSeenTime, byPassword, accessVersion } = found;
+  const { tokenHash, userId, companyId, expireTime, lastSeenTime, byPassword, accessVersion, saysPurchase } = found;
   const facts = memory.at(accessVersion);
   const permissions = actor.role ? await codesOf(db, actor.role, companyId, facts) : noCodes;
   const mustChangePassword = byPassword && found.needChangePassword === true;
   const times = { expireTime, idleEndTime: idleEndOf(lastSeenTime) };
-  return { tokenHash, userId, companyId, ...times, byPassword, mustChangePassword, permissions, accessVersion, facts, ...actor };
+  const may = { permissions, accessVersion, facts };
+  return { tokenHash, userId, companyId, ...times, byPassword, mustChangePassword, ...may, saysPurchase, ...actor };
 }
 
 const noCodes: ReadonlySet<string> = new Set();

@@ -11,6 +11,7 @@ import { inGroup } from '../db/poolShares.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../failure/failure.ts';
+import { inSchoolWords } from '../i18n/schoolWords.ts';
 import { authenticate } from './authenticate.ts';
 import { authorise, refuseOtherSchool } from './authorise.ts';
 import { checkAnswer } from './checkAnswer.ts';
@@ -65,7 +66,9 @@ async function takeThrough(
     const reading = { files: deps.files, form: exchange.form, isSealed: isSealedCall };
     exchange.input = await validate(operation, request, path, reading);
     refuseOtherSchool(operation, exchange.input, exchange.session);
-    return await handle(deps, { handler, isSealed: isSealedCall() }, operation, exchange, exchange.input);
+    const { input } = exchange;
+    const work = () => handle(deps, { handler, isSealed: isSealedCall() }, operation, exchange, input);
+    return await inSchoolWords(exchange.session?.saysPurchase ?? false, work);
   } catch (error) {
     // Only after a refusal: after any other error the row may have been committed, and then needs its file.
     if (operation.request.form && exchange.input && error instanceof Failure) {

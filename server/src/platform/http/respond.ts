@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Failure } from '../failure/failure.ts';
 import { loggable, refusalOf } from '../failure/fault.ts';
+import { inSchoolWords } from '../i18n/schoolWords.ts';
 import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import { failure } from './envelope.ts';
 import type { Exchange } from './exchange.ts';
@@ -19,9 +20,10 @@ export async function respond(
   const started = performance.now();
   let refusal: Failure | null = null;
   const response = await work().catch((error: unknown) => {
-    refusal = refusalOf(error);
-    if (refusal.status >= 500) log.error({ requestId: exchange.id, operation, error: loggable(error) }, 'fault');
-    return failure(refusal, exchange.language);
+    const said = refusalOf(error);
+    refusal = said;
+    if (said.status >= 500) log.error({ requestId: exchange.id, operation, error: loggable(error) }, 'fault');
+    return inSchoolWords(exchange.session?.saysPurchase ?? false, () => failure(said, exchange.language));
   });
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-content-type-options', 'nosniff');

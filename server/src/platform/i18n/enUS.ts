@@ -85,6 +85,9 @@ export const enUS: Messages = {
     receiversFull: 'You can link at most {limit#WeChat account|WeChat accounts}.',
     associationShort: 'The available amount of the linked item is too low for this purchase.',
     fundsShort: 'The available amount on this budget card is too low.',
+    cardEnded: 'The budget card “{card}” ({no}) ended on {day}. Choose another card, or have your school carry it over first.',
+    cardNotBegun: 'The budget card “{card}” ({no}) is valid from {day}. Choose another card.',
+    cardDisabled: 'The budget card “{card}” ({no}) is disabled. Choose another card.',
     aboveCeiling: 'The quote is above the ceiling price of ¥{limit}.',
     notAdmitted: 'The supplier cannot take part. {why|hindrance}',
     quoteLate: 'Quoting closed at {time}. This submission does not count.',
@@ -565,6 +568,7 @@ export const enUS: Messages = {
     CLEANUP: 'Clean up expired data',
     SYNC_CAS: 'Sync users',
     SYNC_EXPENDITURE: 'Sync budget cards',
+    CARRY_EXPENDITURE: 'Carry over budget cards',
     SYNC_ASSOCIATION: 'Sync linked items',
     WECHAT_PUSH: 'Push WeChat messages',
     QUALIFICATION_EXPIRE: 'Send expiry reminders',
@@ -579,6 +583,8 @@ export const enUS: Messages = {
     SYNC_ASSOCIATION: 'Adds, updates and disables linked items according to the school’s project system.',
     SYNC_EXPENDITURE:
       'Adds, updates and disables budget cards according to the school’s finance system. Changed totals are recorded in the ledger.',
+    CARRY_EXPENDITURE:
+      'Extends budget cards that end. Balances and money in flight stay as they are, and each card’s ledger records the carry-over.',
     WECHAT_PUSH: 'Pushes subscribed messages to WeChat.',
     SEND_NOTICE: 'Sends a published announcement to its audience.',
     FETCH_REGISTRY: 'Queries the business registry when a supplier submits its profile, so that reviewers can compare the data.',
@@ -631,6 +637,7 @@ export const enUS: Messages = {
     exportTooBig: 'The file is larger than {limit} MB. Narrow the search first.',
     fundsSynced:
       'Budget card sync finished.[ {added#card|cards} added.][ {updated#card|cards} updated.][ {disabled#card|cards} disabled.][ {refused#row|rows} rejected.]',
+    cardsCarried: '{carried#budget card|budget cards} carried over[, {skipped#} not needed]',
     fundsMadeUp: 'FAKE cards, not real data: EXPENDITURE_SYNC_URL is not set.',
     fundsNotConfigured: 'The address to sync budget cards from is not set (EXPENDITURE_SYNC_URL).',
     fundsUnreachable: 'The finance system could not be reached.',

@@ -10,6 +10,8 @@ export const findingsEnUS: Record<'finding', Record<keyof (typeof findingsZhCN)[
     lostKeysLeft: 'ALLOW_LOST_KEYS names {ids}, but no bidding is waiting for these keys. Remove the setting.',
     demoAllowed:
       'ALLOW_DEMO lets anyone on the network log in to the demo accounts. Remove the setting before you enter real data.',
+    ownersLeft:
+      '{school}: the approval flows {names} do not ask the card owners. Open each flow, add a step “Card owners”, or confirm the exception.',
     keysOk: 'New biddings are sealed with {keyId}, and the keys of all biddings in progress are available.',
     noKey:
       'SEALING_KEYS is not set, so no bidding can be published. Set it to id:secret, for example with a secret from `openssl rand -base64 48`.',

@@ -7,6 +7,7 @@ export const findingsZhCN = {
     passwordLeft: '{account}已改过密码，但ADMIN_PASSWORD仍在设置中，请去掉ADMIN_ACCOUNT和ADMIN_PASSWORD',
     lostKeysLeft: 'ALLOW_LOST_KEYS中的{ids}已没有竞价在等待，请去掉',
     demoAllowed: 'ALLOW_DEMO使网络上任何人都能登录演示账号，录入真实数据前请去掉',
+    ownersLeft: '{school}：审批流程 {names} 不经经费负责人审批，请在流程中加入“经费负责人”节点，或确认例外',
     keysOk: '新竞价用{keyId}密封，进行中的竞价所需密钥齐全',
     noKey: '未设置SEALING_KEYS，无法发布竞价。请设为“标识:密钥”，密钥可用`openssl rand -base64 48`生成',
     keyAway:

@@ -1,5 +1,6 @@
 import { counted, grouped, money, moneyLimit, number } from '@campus-procurement/sdk/texts';
 import { enUS } from './enUS.ts';
+import { worded } from './schoolWords.ts';
 import { type Messages, zhCN } from './zhCN.ts';
 
 export type Language = 'zh-CN' | 'en-US';
@@ -35,7 +36,7 @@ function wish(text: string) {
  * names is missing, empty or 0.
  */
 export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
-  return filled(messages[language][part][key] as string, language, params);
+  return filled(worded(messages[language][part][key] as string), language, params);
 }
 
 const placeholder = /(¥?)\{(\w+)(?:\|(\w+)|(#)(?:([^|}]+)\|([^}]+))?)?\}/g;
@@ -49,7 +50,7 @@ function filled(sentence: string, language: Language, params: Params): string {
     if (yuan) return name === 'limit' ? moneyLimit(value) : money(value);
     if (isNumber) return one === undefined ? number(Number(value)) : counted(Number(value), one, several);
     const word = part === undefined ? undefined : words(language, part)[value];
-    if (word !== undefined) return filled(word, language, params);
+    if (word !== undefined) return filled(worded(word), language, params);
     return language === 'en-US' && /^\d+\.\d{2}$/.test(value) ? grouped(value) : value;
   });
 }

@@ -170,6 +170,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     OCCUPY: 'Commit',
     RELEASE: 'Release',
     PAY: 'Payment',
+    CARRY: 'Carry-over',
   },
   figureColumn: {
     part: 'Figure',

@@ -96,16 +96,21 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
       'Similar purchases within {days#day|days} total ¥{sum} and reach the limit of ¥{limit}. In the reason for the change, explain in at least 20 characters why the purchases are separate.',
     argument: 'Upload a justification report.',
     centralCatalogue:
-      'These goods are in the central procurement catalog, so the school cannot buy them itself. Contact the procurement office.',
-    tender:
-      'This amount reaches the tender limit of ¥{limit}, so bidding is not possible here. Ask the procurement office for a tender.',
+      'These goods are in the central procurement catalog. Change the method to a public tender outside the platform.',
+    tender: 'This amount reaches the tender limit of ¥{limit}. Change the method to a public tender outside the platform.',
     noPattern:
       'The school has no sealed bidding rules for this type, amount, category and department. Ask the procurement office to set them up.',
     purchaseType: 'This does not match the purchase type.',
     expiredGoods: '{goods}[ and {more} more] expired. Confirm that you want to use expired goods.',
     wholePieces: 'Enter a whole number. The unit “{unit}” cannot be divided.',
     categoryDisabled: 'This category is disabled. Choose another category.',
-    cardUnusable: 'This budget card is disabled or not valid today. Choose another card.',
+    cardEnded: 'The budget card “{card}” ({no}) ended on {day}. Choose another card, or have your school carry it over first.',
+    cardNotBegun: 'The budget card “{card}” ({no}) is valid from {day}. Choose another card.',
+    cardDisabled: 'The budget card “{card}” ({no}) is disabled. Choose another card.',
+    owners:
+      'This flow does not ask the card owners. Add a step “Card owners” without conditions, or turn on “Do not ask card owners” and confirm.',
+    cardUnusable: 'You cannot use this budget card. Choose another card.',
+    synchronisedCard: 'The finance system maintains this budget card. Carry it over there.',
     available: 'Enter at most ¥{limit}, the available amount.',
     inStock: 'Only {limit} available.',
     ownStock: 'Goods of your own department or warehouse are issued to you directly, without a shared inventory request.',

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@campus-procurement/sdk/time';
+import { addDays, dayOf, startOfDay } from '@campus-procurement/sdk/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDays } from '#reference/calendarDays.ts';
@@ -11,7 +11,8 @@ describe('working days', () => {
   test.each([
     ['one day after a Monday', '2026-03-02T10:30:00', 1, '2026-03-03T10:30:00'],
     ['a weekend', '2026-03-06T10:30:00', 1, '2026-03-09T10:30:00'],
-    ['a limit that starts on a Saturday', '2026-03-07T23:59:59', 1, '2026-03-09T23:59:59'],
+    ['a limit that starts on a Saturday, with the whole Monday', '2026-03-07T15:20:00', 1, '2026-03-10T00:00:00'],
+    ['a week that starts on a Saturday', '2026-03-07T15:20:00', 5, '2026-03-16T00:00:00'],
     [
       'the spring festival, with the Saturday before and the one after that are worked',
       '2026-02-13T09:00:00',
@@ -19,7 +20,7 @@ describe('working days', () => {
       '2026-02-25T09:00:00',
     ],
     ['the Saturday that is worked after it', '2026-02-27T09:00:00', 1, '2026-02-28T09:00:00'],
-    ['a Sunday that is worked for new year', '2026-01-01T09:00:00', 1, '2026-01-04T09:00:00'],
+    ['a Sunday that is worked for new year, whole after a holiday', '2026-01-01T09:00:00', 1, '2026-01-05T00:00:00'],
     ['the national days of 2025, with the Saturday that is worked', '2025-09-30T09:00:00', 3, '2025-10-11T09:00:00'],
     ['a year that is not announced: weekends only', '2027-09-30T09:00:00', 1, '2027-10-01T09:00:00'],
     ['no days at all', '2026-03-07T10:30:00', 0, '2026-03-07T10:30:00'],
@@ -35,16 +36,25 @@ describe('working days', () => {
 
   const moment = fc.date({ min: new Date('2025-01-01T00:00:00Z'), max: new Date('2027-06-30T00:00:00Z'), noInvalidDate: true });
 
-  test('are counted exactly: so many lie after the start, the last of them is the end, at the same time of day', () => {
+  /** Any weekdays are holidays, and any days of weekends are worked, as a school may have it. */
+  const calendars = fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.boolean()), { maxLength: 120 })
+    .map((days) => new Map(days.map(([day, isWorked]) => [addDays('2025-01-01', day), isWorked])));
+
+  test('are whole: so many times 24 hours of working days lie between start and end, which is on a working day', () => {
     fc.assert(
-      fc.property(moment, fc.integer({ min: 1, max: 40 }), (from, days) => {
-        const to = addWorkingDays(from, days, calendar);
-        let worked = 0;
-        for (let day = addDays(dayOf(from), 1); day <= dayOf(to); day = addDays(day, 1))
-          worked += isWorkingDay(day, calendar) ? 1 : 0;
-        expect(worked).toBe(days);
-        expect(isWorkingDay(dayOf(to), calendar)).toBe(true);
-        expect((to.getTime() - from.getTime()) % (24 * 3600_000)).toBe(0);
+      fc.property(moment, fc.integer({ min: 1, max: 40 }), calendars, (from, days, own) => {
+        for (const each of [calendar, own]) {
+          const to = addWorkingDays(from, days, each);
+          let worked = 0;
+          for (let day = dayOf(from); startOfDay(day) < to; day = addDays(day, 1)) {
+            const [begin, end] = [Math.max(+startOfDay(day), +from), Math.min(+startOfDay(addDays(day, 1)), +to)];
+            worked += isWorkingDay(day, each) ? end - begin : 0;
+          }
+          expect(worked).toBe(days * 24 * 3600_000);
+          expect(isWorkingDay(dayOf(to), each)).toBe(true);
+          if (isWorkingDay(dayOf(from), each)) expect((to.getTime() - from.getTime()) % (24 * 3600_000)).toBe(0);
+        }
       }),
     );
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { say } from '../i18n/language.ts';
+import { inSchoolWords } from '../i18n/schoolWords.ts';
+import { saysPurchase } from '../records/saysPurchase.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../tasks/taskKind.ts';
 
 /** Attempts after the first, for a message as well as for the task. */
@@ -27,12 +29,13 @@ async function run(job: Job): Promise<TaskSentence> {
   if (!wechat) throw new TaskError('wechatNotConfigured');
   const claim = randomUUID();
   const waiting = await waitingMessages(job);
+  const isPurchase = await saysPurchase(job.companyId, job.db);
   let isUnreachable = false;
   let sent = 0;
   for (const [done, message] of waiting.entries()) {
     await job.checkpoint(done, waiting.length);
     if (!(await claimed(job, message.id, claim))) continue;
-    const title = say(message.language, 'messageTitle', message.sceneCode, message.params);
+    const title = inSchoolWords(isPurchase, () => say(message.language, 'messageTitle', message.sceneCode, message.params));
     try {
       const error = await wechat.push({ openId: message.openId, title });
       if (error === null) sent += 1;

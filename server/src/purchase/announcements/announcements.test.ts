@@ -90,7 +90,7 @@ describe('a notice', () => {
       failReason: 'TOO_FEW_BIDDERS',
       minBidders: 3,
       remark: null,
-      contact: { name: null, phone: null, address: null },
+      contact: { name: null, phone: null, address: null, word: '竞价' },
     });
     await publish({ project: other, type: 'FAILED', ...text });
     expect((await noticesOf(other, app.database.db)).map(({ title }) => title)).toEqual(['离心机流标公告', 'First']);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
+import { saysPurchaseSql } from '#platform/records/saysPurchase.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { NoticeContact } from './texts/notice.ts';
 
@@ -8,7 +9,7 @@ export async function noticeContact(
   { companyId, officerId }: Pick<ProjectRow, 'companyId' | 'officerId'>,
   db: Kysely<Tables>,
 ): Promise<NoticeContact> {
-  const { officerName, officerPhone, contactName, contactPhone, address } = await db
+  const { officerName, officerPhone, contactName, contactPhone, address, isPurchase } = await db
     .selectFrom('company')
     .leftJoin('appUser as officer', (join) =>
       join
@@ -17,8 +18,9 @@ export async function noticeContact(
         .on('officer.phone', 'is not', null),
     )
     .select(['officer.name as officerName', 'officer.phone as officerPhone'])
+    .select((eb) => saysPurchaseSql(eb.ref('company.id')).as('isPurchase'))
     .select(['company.contactName', 'company.contactPhone', 'company.address'])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { name: officerName ?? contactName, phone: officerPhone ?? contactPhone, address };
+  return { name: officerName ?? contactName, phone: officerPhone ?? contactPhone, address, word: isPurchase ? '采购' : '竞价' };
 }

@@ -37,13 +37,17 @@ const asks = (...userIds: string[]): Node => ({ kind: 'USERS', userIds, mode: 'A
 async function create(changes: Partial<Draft> = {}): Promise<string> {
   used += 1;
   const body: Draft = { configName: `Flow ${used}`, bizType: 'PURCHASE', priority: 900, nodes: [asks(keeperId)], ...changes };
-  return (await admin.approvalConfig.saveApprovalConfig({ body })).id;
+  const withoutOwners = body.bizType === 'PURCHASE';
+  return (await admin.approvalConfig.saveApprovalConfig({ body: { withoutOwners, ...body } })).id;
 }
 const detail = (id: string) => admin.approvalConfig.getApprovalConfigDetail({ path: { id } });
 const change = async (id: string, body: Partial<Draft>) => {
   const { bizType: _, ...changes } = body;
   const { version } = await detail(id);
-  return admin.approvalConfig.updateApprovalConfig({ path: { id }, body: { ...changes, version } });
+  return admin.approvalConfig.updateApprovalConfig({
+    path: { id },
+    body: { withoutOwners: (await detail(id)).bizType === 'PURCHASE', ...changes, version },
+  });
 };
 const remove = (id: string) => admin.approvalConfig.deleteApprovalConfig({ path: { id } });
 
@@ -172,7 +176,10 @@ describe('of several flows', () => {
       ],
     });
     const equal = await create({ configName: 'Equal', bizType: 'AWARD', priority: 10, conditions: { deptIds: [medicine] } });
-    expect((await detail(wide)).findings).toMatchObject([{ kind: 'SAME_PRIORITY', otherName: 'Equal' }]);
+    expect((await detail(wide)).findings).toMatchObject([
+      { kind: 'SHADOWS', otherName: 'Narrow' },
+      { kind: 'SAME_PRIORITY', otherName: 'Equal' },
+    ]);
     expect((await detail(narrow)).findings).toMatchObject([
       { kind: 'SHADOWED', otherName: 'Wide' },
       { kind: 'NOBODY', nodeNo: 2, deptNames: ['有机化学实验室'], deptCount: 1 },

@@ -20,7 +20,7 @@ export function configRows(companyId: string, db: Kysely<Tables>) {
     )
     .select(['config.id', 'config.configName', 'config.bizType', 'config.priority', 'config.status', 'config.version'])
     .select(['config.createTime', 'config.createByName', 'config.updateTime', 'config.updateByName'])
-    .select(['flow.conditions', 'flow.nodes'])
+    .select(['flow.conditions', 'flow.nodes', 'flow.withoutOwners'])
     .select((eb) =>
       eb
         .selectFrom('approvalInstance as instance')

@@ -7,13 +7,15 @@ import { checkedNodes } from './checkedNodes.ts';
 export interface DraftedFlow extends Flow {
   configName: string;
   priority: number;
+  /** Whether it is confirmed that it leaves out the owners of the cards. */
+  withoutOwners: boolean;
 }
 
 /** Returns a draft as a flow. @throws Failure `invalid` */
 export async function draftedFlow(draft: Schemas['ApprovalDraft'], context: Context): Promise<DraftedFlow> {
-  const { id: configId = null, configName, priority, conditions = {} } = draft;
+  const { id: configId = null, configName, priority, conditions = {}, withoutOwners = false } = draft;
   const nodes = await checkedNodes({ conditions, nodes: draft.nodes }, context, 'draft.');
-  return { configId, flowId: null, configName, priority, conditions, nodes };
+  return { configId, flowId: null, configName, priority, conditions, nodes, withoutOwners };
 }
 
 /** Puts a draft where it would stand if it were saved: behind the older ones of its priority. */

@@ -125,7 +125,12 @@ test('what is told before is what starts: by precheck and by trial, of flows tha
       const ids: string[] = [];
       const [draft, ...saved] = flows as [Draft, ...Draft[]];
       const store = async (flow: Draft) => {
-        const body = { ...flow, configName: `Run ${count}, flow ${ids.length}`, bizType: 'PURCHASE' as const };
+        const body = {
+          ...flow,
+          configName: `Run ${count}, flow ${ids.length}`,
+          bizType: 'PURCHASE' as const,
+          withoutOwners: true,
+        };
         ids.push((await admin.approvalConfig.saveApprovalConfig({ body })).id);
       };
       for (const flow of saved) await store(flow);

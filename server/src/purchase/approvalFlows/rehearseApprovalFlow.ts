@@ -140,7 +140,10 @@ function wayOf(purchase: Replayed, known: Known, { flows, limits }: Rules): Way 
     cardIds: cardsOf.get(id) ?? [],
     ownCardLimit: limits.ownCardLimit,
   };
-  return { isSmall: lane === 'SMALL', chain: routeOf(subject, flows, school).chain };
+  const { chain, owners } = routeOf(subject, flows, school);
+  const asked = new Set(chain.flatMap(({ users }) => users.map((user) => user.id)));
+  // Nobody is asked about a small purchase on own cards; the owners of others are asked about every small one.
+  return { isSmall: lane === 'SMALL', chain, leavesOwners: owners.some((owner) => !asked.has(owner.id)) };
 }
 
 /** What the applicant had bought of the same categories shortly before. */
@@ -183,6 +186,8 @@ interface Rehearsed {
 interface Way {
   isSmall: boolean;
   chain: Route['chain'];
+  /** Whether the owner of a card is not asked. */
+  leavesOwners: boolean;
 }
 
 type Paces = readonly Schemas['RehearsedPace'][];
@@ -203,6 +208,7 @@ function sideOf(ways: readonly Way[], paces: Paces): Schemas['RehearsedSide'] {
     small: count(({ isSmall }) => isSmall),
     unasked: count(({ chain }) => chain.length === 0),
     blocked: count(({ chain }) => chain.some(({ users }) => users.length === 0)),
+    ownersLeft: count(({ leavesOwners }) => leavesOwners),
   };
 }
 

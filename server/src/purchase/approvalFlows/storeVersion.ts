@@ -11,14 +11,15 @@ export const configConstraints = {
 interface NewVersion extends Pick<ConfigRow, 'id' | 'bizType' | 'configName' | 'version'> {
   conditions: FlowCondition;
   nodes: readonly FlowNode[];
+  withoutOwners: boolean;
 }
 
 /** Writes a version of a flow. */
 export async function storeVersion(
-  { id: configId, bizType, configName, version, conditions, nodes }: NewVersion,
+  { id: configId, bizType, configName, version, conditions, nodes, withoutOwners }: NewVersion,
   { db, session: { companyId, userName }, now }: Context,
 ): Promise<void> {
-  const fields = { bizType, configName, version };
+  const fields = { bizType, configName, version, withoutOwners };
   const stored = { conditions: JSON.stringify(conditions), nodes: JSON.stringify(nodes) };
   await db
     .insertInto('approvalFlow')

@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { asksOwners } from '#approval/asksOwners.ts';
 import { approvalRoute, chainSteps } from '#approval/chain.ts';
 import { flowsOf } from '#approval/flowsOf.ts';
 import type { ApprovalSubject } from '#approval/subject.ts';
@@ -21,6 +22,7 @@ export async function tryApprovalFlow({ body }: Input<'tryApprovalFlow'>, contex
   const drafted = draft ? await draftedFlow(draft, context) : null;
   const flows = drafted ? withDraft(saved, drafted) : saved;
   const route = await approvalRoute(subject, db, bizType, flows);
+  const serving = route.flows.find(({ serves }) => serves);
   return {
     isSmall: subject.lane === 'SMALL',
     flows: route.flows.map(({ flow, misfits, serves }) => ({
@@ -32,17 +34,18 @@ export async function tryApprovalFlow({ body }: Input<'tryApprovalFlow'>, contex
       isDraft: flow === drafted,
     })),
     chain: chainSteps(route.chain),
+    asksOwners: bizType !== 'PURCHASE' || subject.lane === 'SMALL' || (serving !== undefined && asksOwners(serving.flow)),
     findings: drafted ? await findingsOfDraft(drafted, bizType, context) : [],
   };
 }
 
 async function findingsOfDraft(drafted: DraftedFlow, bizType: Schemas['ApprovalFlowKind'], { session, db, now }: Context) {
-  const { configId: id, configName, priority, conditions, nodes } = drafted;
+  const { configId: id, configName, priority, conditions, nodes, withoutOwners } = drafted;
   const others = await configRows(session.companyId, db)
     .where((eb) => eb.and({ 'config.status': 'ENABLED', 'config.bizType': bizType }))
     .execute();
   const createTime = others.find((other) => other.id === id)?.createTime ?? now;
-  const compared: Compared = { id, configName, bizType, priority, createTime, conditions, nodes };
+  const compared: Compared = { id, configName, bizType, priority, createTime, conditions, nodes, withoutOwners };
   return findingsOf(compared, others, await schoolOf(session.companyId, nodes, db));
 }
 

@@ -6,6 +6,7 @@ import { changedBy } from '#platform/records/changed.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
 import { checkedNodes } from './checkedNodes.ts';
 import { configRows } from './configRows.ts';
+import { confirmedException } from './ownersOfCards.ts';
 import { configConstraints, storeVersion } from './storeVersion.ts';
 
 /** Writes the next version of a flow, with the fields that are sent. */
@@ -13,7 +14,7 @@ export async function updateApprovalConfig(
   { path: { id }, body }: Input<'updateApprovalConfig'>,
   context: Context,
 ): Promise<Output<'updateApprovalConfig'>> {
-  const { version, conditions, nodes, ...fields } = body;
+  const { version, conditions, nodes, withoutOwners: isConfirmed, ...fields } = body;
   const { companyId } = context.session;
   await context.db
     .selectFrom('approvalConfig')
@@ -30,6 +31,15 @@ export async function updateApprovalConfig(
     next.nodes = await checkedNodes({ conditions: conditions ?? {}, nodes: nodes ?? [] }, context);
     if (nodes === undefined) next.nodes = row.nodes;
   }
+  // What is confirmed is confirmed of what the flow asks: each change of that needs it again.
+  const isSame = conditions === undefined && nodes === undefined;
+  const withoutOwners = confirmedException({
+    bizType: row.bizType,
+    status: fields.status ?? row.status,
+    conditions: next.conditions,
+    nodes: next.nodes,
+    withoutOwners: isConfirmed ?? (isSame && row.withoutOwners),
+  });
   const change = context.db
     .updateTable('approvalConfig')
     .set({ ...fields, ...changedBy(context) })
@@ -37,6 +47,6 @@ export async function updateApprovalConfig(
     .execute();
   await refusedBy(configConstraints, change);
   const configName = fields.configName ?? row.configName;
-  await storeVersion({ id, bizType: row.bizType, configName, version: version + 1, ...next }, context);
+  await storeVersion({ id, bizType: row.bizType, configName, version: version + 1, ...next, withoutOwners }, context);
   return true;
 }

@@ -1,17 +1,21 @@
 import type { Context } from '#platform/context/context.ts';
 import { sendMessage } from '#platform/inbox/sendMessage.ts';
-import { factsOf, type ProjectRow, projectFlow, takeProjectStep, tellPayers } from '../records/public.ts';
+import { factsOf, lockPayingCards, type ProjectRow, projectFlow, takeProjectStep, tellPayers } from '../records/public.ts';
 import { handToOfficers } from './officers.ts';
 
 export type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
 
-/** The last approver has agreed, or nobody needs to: a small purchase is ordered, another one waits for an officer. */
+/**
+ * The last approver has agreed, or nobody needs to: a small purchase is ordered, another one waits for an officer.
+ * @throws Failure naming a card that has ended since the submission
+ */
 export async function passPurchase(
   project: ProjectRow,
   opinion: string | null,
   context: Context,
   isAutomatic = false,
 ): Promise<ProjectRow> {
+  await lockPayingCards(project, context);
   const step = projectFlow.firstOf(['approve', 'pass'], factsOf(project));
   const passed = await takeProjectStep(step, project, { said: opinion, isAutomatic }, context);
   if (!isAutomatic) await tellApplicant(passed, 'APPROVED', opinion, context);

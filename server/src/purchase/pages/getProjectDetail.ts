@@ -7,6 +7,7 @@ import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
+import { missingCalendar } from '#platform/records/missingCalendar.ts';
 import { maskedAccount } from '#platform/values/masked.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
@@ -65,6 +66,7 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
     sourceObjections: await objectionsOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
+    missingCalendar: await missingCalendar(companyId, row.nextTime, context.db),
     waitsForAny: project.turns[0]?.anyOf ?? false,
     fulfilment: await fulfilmentOf(row, context),
   };

@@ -23,7 +23,8 @@ export async function fundRows(
           .innerJoin('appUser as owner', (join) =>
             join.onRef('owner.companyId', '=', 'card.companyId').onRef('owner.id', '=', 'card.ownerId'),
           )
-          .select(['card.id', 'card.cardNo', 'card.cardName', 'card.ownerId', 'owner.name as ownerName', 'card.availableAmount'])
+          .select(['card.id', 'card.cardNo', 'card.cardName', 'card.ownerId', 'owner.name as ownerName'])
+          .select(['card.availableAmount', 'card.validTo'])
           .where('card.companyId', '=', companyId)
           .where('card.id', 'in', ids)
           .execute();
@@ -32,9 +33,9 @@ export async function fundRows(
     const card = expenditureId === null ? undefined : byId.get(expenditureId);
     if (!card) {
       const unknown = { cardNo: null, cardName: null, ownerId: null, ownerName: null };
-      return { expenditureId, ...unknown, amount, availableAmount: null, remainingAmount: null };
+      return { expenditureId, ...unknown, amount, availableAmount: null, remainingAmount: null, validTo: null };
     }
-    const { id, cardNo, cardName, ownerId, ownerName } = card;
+    const { id, cardNo, cardName, ownerId, ownerName, validTo } = card;
     const available = toCents(card.availableAmount) + toCents(held.get(id) ?? '0.00');
     return {
       expenditureId: id,
@@ -45,6 +46,7 @@ export async function fundRows(
       amount,
       availableAmount: fromCents(available),
       remainingAmount: amount === null ? null : fromCents(available - toCents(amount)),
+      validTo,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Selectable } from 'kysely';
-import { lockUsableCards } from '#ledger/moves/lockCards.ts';
+import { lockCards, lockUsableCards } from '#ledger/moves/lockCards.ts';
 import { type Moving, moveFunds } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
@@ -51,6 +51,16 @@ async function move(
   await moveFunds({ companyId, expenditureId, kind, amount, ...matter }, context);
 }
 
+/** Locks the cards of a purchase that is to take their money. @throws Failure naming a card that cannot be used today, and why */
+export async function lockPayingCards(project: Pick<ProjectRow, 'companyId' | 'id'>, context: Moving): Promise<void> {
+  const funds = await fundsOf(project, context);
+  await lockUsableCards(
+    project.companyId,
+    funds.map(({ expenditureId }) => expenditureId),
+    context,
+  );
+}
+
 /** Freezes what a purchase asks for. */
 export async function freeze(project: ProjectRow, context: Moving): Promise<void> {
   for (const fund of await fundsOf(project, context)) {
@@ -69,7 +79,7 @@ export async function unfreeze(project: ProjectRow, context: Moving): Promise<vo
 
 /**
  * Lets other cards pay, or the same in other parts: what is frozen beyond that is available again first.
- * @throws Failure `fundsShort`, also for a card that takes more and cannot be used any more
+ * @throws Failure `fundsShort`; for a card that takes more and cannot be used any more, the reason
  */
 export async function rebalanceFunds(
   project: ProjectRow,
@@ -80,12 +90,15 @@ export async function rebalanceFunds(
   const before = new Map((await fundsOf(project, context)).map(({ expenditureId, frozen }) => [expenditureId, toCents(frozen)]));
   const after = new Map(wanted.map(({ expenditureId, amount }) => [expenditureId, toCents(amount)]));
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const usable = await lockUsableCards(companyId, ids, context);
+  const hindrances = await lockCards(companyId, ids, context);
   const more = ids.map((expenditureId) => ({
     expenditureId,
     cents: (after.get(expenditureId) ?? 0n) - (before.get(expenditureId) ?? 0n),
   }));
-  if (more.some(({ expenditureId, cents }) => cents > 0n && !usable.has(expenditureId))) throw new Failure('fundsShort');
+  for (const { expenditureId, cents } of more) {
+    const hindrance = hindrances.get(expenditureId);
+    if (cents > 0n && hindrance) throw new Failure(hindrance.reason, { params: hindrance.params });
+  }
   for (const { expenditureId, cents } of more) {
     await move(project, { companyId, expenditureId }, 'UNFREEZE', fromCents(-cents), context);
   }

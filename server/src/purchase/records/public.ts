@@ -20,6 +20,7 @@ export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { projectFlow } from './projectFlow.ts';
 export {
   fundsOf,
+  lockPayingCards,
   occupyAward,
   rebalanceFunds,
   split,

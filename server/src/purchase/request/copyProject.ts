@@ -63,7 +63,7 @@ async function copiedFunds(funds: Schemas['ProjectFundInput'][], context: Contex
     funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     context,
   );
-  const usable = new Set(cards.flatMap((card) => (card.isUsable ? [card.id] : [])));
+  const usable = new Set(cards.flatMap((card) => (card.hindrance === null ? [card.id] : [])));
   return funds.filter(({ expenditureId }) => expenditureId !== undefined && usable.has(expenditureId));
 }
 

@@ -102,6 +102,7 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
         policy,
         pattern: null,
         executions: [],
+        hindrances: new Map(),
         available: new Map([['card', one]]),
         categories: new Map([
           ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null, isClosed: false }],

@@ -61,9 +61,10 @@ export async function submissionOf(
     needsItem: !isRunning(project) && (await hangsOnItems(companyId, context)),
     item: await chargedItem(companyId, form.associationCode, project?.id ?? '', context),
     way: await knownWay(form.wayFacts ?? {}, companyId, context, project?.id),
+    hindrances: new Map(cards.flatMap(({ id, hindrance }) => (hindrance === null ? [] : [[id, hindrance] as const]))),
     available: new Map(
       cards
-        .filter(({ isUsable }) => isUsable)
+        .filter(({ hindrance }) => hindrance === null)
         .map(({ id, availableAmount }) => [id, fromCents(toCents(availableAmount) + toCents(held.get(id) ?? '0.00'))]),
     ),
   };

@@ -96,11 +96,12 @@ function closedGates({ request: { items, executionCode }, categories }: Submitte
   );
 }
 
-function cards({ request: { funds }, available }: Submitted): Broken[] {
+function cards({ request: { funds }, available, hindrances }: Submitted): Broken[] {
   return funds.flatMap(({ expenditureId, amount }, index): Broken[] => {
     if (expenditureId === undefined || amount === undefined) return [];
     const left = available.get(expenditureId);
-    if (left === undefined) return [{ field: `funds.${index}.expenditureId`, rule: 'cardUnusable', of: 'FUNDS' }];
+    const { reason: rule, params = {} } = hindrances.get(expenditureId) ?? { reason: 'cardUnusable' };
+    if (left === undefined) return [{ field: `funds.${index}.expenditureId`, rule, params, of: 'FUNDS' }];
     if (compareMoney(amount, left) <= 0) return [];
     return [{ field: `funds.${index}.amount`, rule: 'available', params: { limit: left }, of: 'FUNDS' }];
   });

@@ -4,7 +4,6 @@ import { approvalRoute } from '#approval/chain.ts';
 import { lacksApprover } from '#approval/chainOf.ts';
 import { resumeCase } from '#approval/resumeCase.ts';
 import { startCase } from '#approval/startCase.ts';
-import { lockUsableCards } from '#ledger/moves/lockCards.ts';
 import { keptOf } from '#limits/usualLimits.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
@@ -15,7 +14,7 @@ import { takeFromFramework } from '../frameworks/public.ts';
 import { passPurchase } from '../officers/public.ts';
 import {
   factsOf,
-  fundsOf,
+  lockPayingCards,
   ownLockedProject,
   type ProjectRow,
   projectFlow,
@@ -50,11 +49,7 @@ export async function submitProject(
   const isHeld = project.returnCause === 'RETURNED';
   if (lane === 'OTHER') await takeFromFramework(project, decided.amount, 'wayFacts.frameworkId', context);
   // Cards are locked before the number is taken.
-  await lockUsableCards(
-    project.companyId,
-    (await fundsOf(project, context)).map(({ expenditureId }) => expenditureId),
-    context,
-  );
+  await lockPayingCards(project, context);
   if (isHeld) await unfreeze(project, context);
   const projectCode =
     project.projectCode ??

@@ -44,6 +44,8 @@ export interface Submitted {
   item: (Schemas['ChargedItem'] & { enabled: boolean }) | null;
   /** What the records of the school say about the way of a purchase that is not bid for here. */
   way: KnownWay;
+  /** Why cards that the applicant may use cannot be used today. */
+  hindrances: ReadonlyMap<string, { reason: string; params: Record<string, string> }>;
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }

@@ -73,6 +73,13 @@ const approvals: Messages['approvals'] = {
   noNotes: 'No issues found. Budget, limits and hazardous goods were checked.',
   importedNote: ({ names }) => `Imported goods: ${names.join(', ')}`,
   importedText: 'Check that the justification report explains why imported goods are needed.',
+  cardEnds: ({ card, days }) => {
+    if (days < 0) return `“${card}” has ended`;
+    return days === 0 ? `“${card}” ends today` : `“${card}” ends in ${counted(days, 'day')}`;
+  },
+  cardEndsText: 'The request cannot be approved after that. Decide before the card ends, or have your school carry it over.',
+  cardEndedText:
+    'The request cannot be approved. Return it so that the requester can choose another card, or have your school carry the card over.',
   low: ({ card, left }) => `Only ${money(left)} remains on “${card}”`,
   lowText: ({ free }) => `Less than 10% of the ${money(free)} available.`,
   short: ({ card }) => `“${card}” has insufficient funds`,
@@ -84,7 +91,6 @@ const approvals: Messages['approvals'] = {
   withoutThis: ({ sum }) => `${money(sum)} before this one`,
   explained: ({ name, answer }) => `${name}’s explanation: ${answer}`,
   what: 'Request details',
-  purpose: 'Purpose',
   toPurchase: 'View purchase',
   payee: 'Payee',
   payeeName: 'Name',

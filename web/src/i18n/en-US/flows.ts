@@ -120,6 +120,25 @@ const flows: Messages['flows'] = {
   onlyIf: ({ conditions }) => `only if: ${conditions.join(', ')}`,
   within: ({ days }) => `within ${counted(days, 'working day')}`,
 
+  withoutOwners: 'Do not ask card owners',
+  withoutOwnersHint:
+    'No step asks the card owners about every request. If this is on, money can be spent without the owner knowing.',
+  withoutOwnersTitle: 'Leave out the card owners?',
+  withoutOwnersText:
+    'With this flow, money on a budget card can be spent without its owner’s approval. The list and the operation log show this exception.',
+  withoutOwnersConfirm: 'Leave out card owners',
+  withoutOwnersShort: 'Card owners not asked (confirmed)',
+  ownersNotAsked: 'This flow does not ask the card owners.',
+  ownersLeftCount: 'Card owner not asked',
+
+  findNO_OWNERS:
+    'This flow does not ask the card owners, and no one has confirmed that. Add a step “Card owners”, or confirm the exception.',
+  findSHADOWS: ({ name }) => `The flow “${name}” is never used because this one always matches first.`,
+  findSHADOWED_several: 'This flow is never used: other flows always match first. Change the priority or conditions.',
+  findGAP: ({ from, below }) => {
+    const limits = [from && `${moneyLimit(from)} or more`, below && `below ${moneyLimit(below)}`].filter(Boolean);
+    return `No flow of your school matches amounts of ${limits.join(' and ')}. The default flow is used for them.`;
+  },
   findSAME_PRIORITY: ({ name }) => `Same priority as flow “${name}”. Where both match, the older flow is used.`,
   findSHADOWED: ({ name }) => `This flow is never used: flow “${name}” always matches first. Change the priority or conditions.`,
   findNOBODY: ({ node, depts, count }) => {

@@ -1,4 +1,4 @@
-import { number } from '@campus-procurement/sdk/texts';
+import { counted, money, number } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/funds.ts';
 
 const funds: typeof zh = {
@@ -79,6 +79,7 @@ const funds: typeof zh = {
   flowOCCUPY: 'Commit',
   flowRELEASE: 'Release',
   flowPAY: 'Payment',
+  flowCARRY: 'Carry-over',
   balanceAfter: 'Available after (CNY)',
   by: 'By',
 
@@ -93,6 +94,24 @@ const funds: typeof zh = {
   doneENABLE: ({ name }) => `“${name}” enabled`,
   doneDISABLE: ({ name }) => `“${name}” disabled`,
   doneDELETE: ({ name }) => `“${name}” deleted`,
+
+  carry: 'Carry over',
+  carryTitle: 'Carry over budget cards',
+  carryText:
+    'Extends cards that end. Card numbers, balances and shared users stay the same, and money in flight stays with its purchases. Each ledger records the carry-over. You can safely repeat this.',
+  endsBy: 'Cards ending by',
+  newValidTo: 'Extend to',
+  newValidToRule: 'Choose a date after “Cards ending by”.',
+  carried: 'Cards to carry over',
+  carriedCard: ({ no }) => `Select ${no}`,
+  inFlight: 'In flight (CNY)',
+  inFlightOf: ({ count }) => counted(count, 'purchase'),
+  carriedSum: ({ count, available, inFlight }) =>
+    `${counted(count, 'card')} selected: ${money(available)} available, ${money(inFlight)} in flight`,
+  carriedMore: ({ total, shown }) => `${number(total)} cards in total. The first ${number(shown)} are listed; the rest follow.`,
+  carriedBySystem: 'Carried over by the finance system',
+  noneEnds: 'No cards end by this day.',
+  startCarry: ({ count }) => `Carry over ${counted(count, 'card')}`,
 
   sync: 'Sync',
   syncText:

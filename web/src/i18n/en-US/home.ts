@@ -17,6 +17,7 @@ const home: typeof zh = {
   alarmSEALING_KEY: ({ name, count }) =>
     `Sealing key ${name} is missing: ${counted(count, 'bidding is', 'biddings are')} on hold`,
   alarmUNREADABLE_QUOTE: ({ name, count }) => `${counted(count, 'quote')} cannot be read, so nothing was opened: ${name}`,
+  alarmCALENDAR: ({ name }) => `Enter the ${name} calendar. Until then, deadlines in ${name} exclude weekends only.`,
   alarmCLOCK: ({ count }) =>
     `The server clock jumped by ${counted(count, 'minute')}, so timers are on hold. Correct the clock, or restart if the time is right.`,
   doStep: ({ act, title }) => `${act}: ${title}`,

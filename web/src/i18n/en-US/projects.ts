@@ -86,6 +86,7 @@ const projects: Messages['projects'] = {
   earlier: ({ count }) => `${number(count)} earlier`,
   agreed: 'agreed',
   disagreed: 'disagreed',
+  missingCalendar: ({ year }) => `There is no ${year} calendar yet. This deadline excludes weekends only.`,
   timeline: 'Timeline',
   partcontract: 'Contract',
   partacceptance: 'Acceptance',

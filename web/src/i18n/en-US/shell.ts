@@ -33,6 +33,8 @@ const shell: typeof zh = {
   colorMix: 'Custom color',
   colorSaturation: 'Saturation and brightness',
   colorHue: 'Hue',
+  colorOpacity: 'Opacity (0–100%)',
+  hideMenu: 'Menu behind a button',
   colorAlpha: 'Opacity',
   colorBlue: 'Blue',
   colorIndigo: 'Indigo',

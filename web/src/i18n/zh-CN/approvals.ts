@@ -71,6 +71,10 @@ const approvals = {
   noNotes: '没有要留意的：余额、限额和危化品已核对',
   importedNote: ({ names }: { names: string[] }) => `含进口产品：${names.join('、')}`,
   importedText: '请核对论证报告是否说明了为何须采购进口产品',
+  cardEnds: ({ card, days }: { card: string; days: number }) =>
+    days < 0 ? `“${card}”已到期` : days === 0 ? `“${card}”今天到期` : `“${card}”还有 ${days} 天到期`,
+  cardEndsText: '到期后不能再批准，请在到期前办理，或请学校结转',
+  cardEndedText: '不能批准。请退回，由申请人更换经费卡，或请学校结转后再批准',
   low: ({ card, left }: { card: string; left: string }) => `“${card}”批后只剩 ${grouped(left)}`,
   lowText: ({ free }: { free: string }) => `不到可用余额 ${grouped(free)} 的一成`,
   short: ({ card }: { card: string }) => `“${card}”余额不足`,
@@ -82,7 +86,6 @@ const approvals = {
   withoutThis: ({ sum }: { sum: string }) => `其中此前 ${grouped(sum)}`,
   explained: ({ name, answer }: { name: string; answer: string }) => `${name}说明：${answer}`,
   what: '申请什么',
-  purpose: '用途',
   toPurchase: '看采购项目',
   payee: '收款方',
   payeeName: '名称',

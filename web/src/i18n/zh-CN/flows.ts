@@ -112,6 +112,20 @@ const flows = {
   onlyIf: ({ conditions }: { conditions: readonly string[] }) => `仅限 ${conditions.join('、')}`,
   within: ({ days }: { days: number }) => `${days} 个工作日内`,
 
+  withoutOwners: '不经经费负责人审批',
+  withoutOwnersHint: '没有不带条件的“经费负责人”节点。打开后，经费可在负责人不知情时支出。',
+  withoutOwnersTitle: '不经经费负责人审批？',
+  withoutOwnersText: '按此流程，经费卡上的钱不经负责人同意就可以支出。列表和操作日志会标明这一例外。',
+  withoutOwnersConfirm: '确认不经其审批',
+  withoutOwnersShort: '不经经费负责人审批（已确认）',
+  ownersNotAsked: '按此流程，经费负责人不参加审批。',
+  ownersLeftCount: '未经经费负责人审批',
+
+  findNO_OWNERS: '此流程不经经费负责人审批，且未经确认。请加入“经费负责人”节点，或确认这一例外。',
+  findSHADOWS: ({ name }: { name: string }) => `流程“${name}”因此不会生效：符合它的业务都先适用此流程。`,
+  findSHADOWED_several: '不会生效：符合此流程的业务都先适用其他几个流程。请调整优先级或条件。',
+  findGAP: ({ from, below }: { from: string | null; below: string | null }) =>
+    `${[from && `${rounded(from)} 元及以上`, below && `低于 ${rounded(below)} 元`].filter(Boolean).join('、')}的业务不符合本校的任何流程，将按默认流程审批。`,
   findSAME_PRIORITY: ({ name }: { name: string }) => `与流程“${name}”优先级相同。两者都符合时，先建立的生效。`,
   findSHADOWED: ({ name }: { name: string }) => `不会生效：符合此流程的业务都先适用流程“${name}”。请调整优先级或条件。`,
   findNOBODY: ({ node, depts, count }: { node: number; depts: readonly string[]; count: number }) =>

@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 const funds = {
   thing: '经费卡',
   keyword: '卡号或名称',
@@ -76,6 +78,7 @@ const funds = {
   flowOCCUPY: '占用',
   flowRELEASE: '释放',
   flowPAY: '支付',
+  flowCARRY: '结转',
   balanceAfter: '之后余额（元）',
   by: '操作人',
 
@@ -90,6 +93,23 @@ const funds = {
   doneENABLE: ({ name }: { name: string }) => `已启用“${name}”`,
   doneDISABLE: ({ name }: { name: string }) => `已停用“${name}”`,
   doneDELETE: ({ name }: { name: string }) => `已删除“${name}”`,
+
+  carry: '结转',
+  carryTitle: '结转经费卡',
+  carryText: '延长到期经费卡的有效期。卡号、余额和授权使用人不变，在途资金仍归原采购；每张卡的流水都有记录，可重复办理。',
+  endsBy: '有效期截止于',
+  newValidTo: '结转后有效期至',
+  newValidToRule: '请选择晚于“有效期截止于”的日期',
+  carried: '待结转的经费卡',
+  carriedCard: ({ no }: { no: string }) => `选择 ${no}`,
+  inFlight: '在途资金（元）',
+  inFlightOf: ({ count }: { count: number }) => `${count} 项采购`,
+  carriedSum: ({ count, available, inFlight }: { count: number; available: string; inFlight: string }) =>
+    `已选 ${count} 张：余额 ${grouped(available)} 元，在途 ${grouped(inFlight)} 元`,
+  carriedMore: ({ total, shown }: { total: number; shown: number }) => `共 ${total} 张，先列出 ${shown} 张；结转后再列其余`,
+  carriedBySystem: '由财务系统结转',
+  noneEnds: '到这一天没有到期的经费卡',
+  startCarry: ({ count }: { count: number }) => `结转 ${count} 张`,
 
   sync: '同步经费',
   syncText: '从学校财务系统同步经费卡：新增的加入，已有的更新，已关闭的停用。总额度的变化记入流水。',

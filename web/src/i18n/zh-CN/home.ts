@@ -15,6 +15,7 @@ const home = {
   justNow: '刚刚',
   alarmSEALING_KEY: ({ name, count }: { name: string; count: number }) => `密封密钥 ${name} 缺失：${count} 项竞价在等待`,
   alarmUNREADABLE_QUOTE: ({ name, count }: { name: string; count: number }) => `${count} 份报价无法读取，未开标：${name}`,
+  alarmCALENDAR: ({ name }: { name: string }) => `还没有 ${name} 年校历，跨年期限只排除周末，请录入`,
   alarmCLOCK: ({ count }: { count: number }) => `服务器时钟跳变 ${count} 分钟：定时事项已停，请校正时钟；时间无误则重启`,
   doStep: ({ act, title }: { act: string; title: string }) => `${act}：${title}`,
   doBASIS_SCHOOL: '登记学校，再为它新建学校管理员',

@@ -80,6 +80,7 @@ const projects = {
   missing: '该采购项目不存在，或您无权查看',
   toList: '查看采购项目列表',
   progress: '进度',
+  missingCalendar: ({ year }: { year: number }) => `还没有 ${year} 年校历，这一期限只排除了周末。`,
   timeline: '时间线',
   earlier: ({ count }: { count: number }) => `更早的 ${count} 条`,
   agreed: '同意',

@@ -48,8 +48,6 @@ const purchasing = {
   execution: '执行方式名称',
   executionCode: '执行方式',
   codeONLINE_BID: '网上竞价',
-  codeONLINE_BID_bidding: '网上竞价',
-  codeONLINE_BID_purchase: '网上采购',
   codeDIRECT: '直接采购',
   codeSINGLE_SOURCE: '单一来源',
   codeMALL: '电商直采',
@@ -74,8 +72,7 @@ const purchasing = {
   bidRules: '规则',
   bidSummary: ({ mode, rule, bidders }: { mode: string; rule: string; bidders: number }) =>
     `${mode}，${rule}，至少 ${bidders} 家`,
-  bidTitle_bidding: '竞价规则',
-  bidTitle_purchase: '采购规则',
+  bidTitle: '竞价规则',
   bidMode: '报价方式',
   bidModeSEALED: '密封报价',
   bidModeOPEN: '公开报价',

@@ -31,6 +31,8 @@ const shell = {
   colorMix: '自定义颜色',
   colorSaturation: '饱和度和明度',
   colorHue: '色相',
+  colorOpacity: '不透明度（0–100%）',
+  hideMenu: '菜单收进按钮',
   colorAlpha: '不透明度',
   colorBlue: '蓝色',
   colorIndigo: '靛色',

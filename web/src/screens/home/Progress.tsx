@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import classes from './Running.module.css';
 
 type Place = Pick<Schemas['Project'], 'status' | 'lane'>;
@@ -42,10 +41,9 @@ export function stepNumber({ status, lane }: Place): number | null {
 /** A tick for each step: those that are done are filled, the present one has the colour of the subject. */
 export function Progress({ status, lane }: Place) {
   const t = useT();
-  const word = useSchoolWord();
   const line = lines[lane ?? 'SMALL'];
   const now = stepNumber({ status, lane }) ?? 0;
-  const step = t(word(`purchases.bar${line[now] ?? 'submit'}`));
+  const step = t(`purchases.bar${line[now] ?? 'submit'}`);
   return (
     <span className={classes.ticks} role="img" aria-label={t('home.stepOf', { no: now + 1, all: line.length, step })}>
       {line.map((name, index) => (

@@ -39,6 +39,14 @@ const basisPaths: Record<Schemas['MissingBasis'], string | null> = {
   WAREHOUSE: '/warehouse-manage',
 };
 
+/** Where an alarm that is about no purchase is looked into. */
+const alarmPaths: Record<Schemas['AlarmKind'], string> = {
+  SEALING_KEY: '/dashboard/monitor',
+  UNREADABLE_QUOTE: '/dashboard/monitor',
+  CLOCK: '/dashboard/monitor',
+  CALENDAR: '/system/purchasing-pattern?tab=calendar',
+};
+
 /** What a note says, where it is not why something was returned. */
 const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 'home.suspendedFor'>> = {
   DECIDE_AGAIN: 'home.cancelledFor',
@@ -74,7 +82,7 @@ export function useWaitingRows(work: Schemas['HomeWork']): WaitingRow[] {
   );
   const plain = { line: '', since: null, due: null, isOverdue: false, amount: null };
   const standing = alarms.map(({ kind, name, count, projectId }) => {
-    const to = reachable(projectId === null ? '/dashboard/monitor' : purchaseAddress(projectId));
+    const to = reachable(projectId === null ? alarmPaths[kind] : purchaseAddress(projectId));
     const title = t(`home.alarm${kind}`, { name, count });
     return { ...plain, id: `${kind} ${projectId ?? name}`, name, to, title, verb: t('ui.view') };
   });

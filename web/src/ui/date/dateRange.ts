@@ -17,10 +17,14 @@ export function rangeOf(one: string, other: string): DateRangeText {
   return one <= other ? `${one}~${other}` : `${other}~${one}`;
 }
 
-/** Reads a range from an address; undefined where that says nothing of use. */
+/** Lists are searched for what has been: no day after today can be chosen. */
+export const isFuture = (day: string) => day > today();
+
+/** Reads a range of the past from an address; undefined where that says nothing of use, or names a day that cannot be chosen. */
 export function dateRangeFilter(raw: string): DateRangeText | undefined {
   const [one, other, ...more] = raw.split('~');
-  return isDay(one) && isDay(other) && more.length === 0 ? rangeOf(one, other) : undefined;
+  if (!isDay(one) || !isDay(other) || more.length > 0 || isFuture(one) || isFuture(other)) return undefined;
+  return rangeOf(one, other);
 }
 
 /** The first and the last day of a range. */

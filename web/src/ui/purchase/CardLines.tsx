@@ -3,6 +3,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Content } from '../text/Content.tsx';
 import { Money } from '../text/Numeral.tsx';
+import { CardEnd } from './CardEnd.tsx';
 import classes from './CardLines.module.css';
 
 /** The share of what is available that remains below which a card is running low. */
@@ -23,7 +24,7 @@ export function CardLines({ funds }: { funds: readonly Schemas['ProjectFund'][] 
 
 function CardLine({ fund }: { fund: Schemas['ProjectFund'] }) {
   const t = useT();
-  const { cardName, cardNo, ownerName, amount, availableAmount, remainingAmount } = fund;
+  const { cardName, cardNo, ownerName, amount, availableAmount, remainingAmount, validTo } = fund;
   // Of what has been decided only the amount is told: the balance has moved on.
   const isKnown = availableAmount !== null;
   return (
@@ -31,7 +32,8 @@ function CardLine({ fund }: { fund: Schemas['ProjectFund'] }) {
       <div className={classes.name}>
         <b>
           <Content>{cardName ?? t('purchases.noCard')}</Content>
-        </b>
+        </b>{' '}
+        {isKnown && <CardEnd validTo={validTo} />}
         <span>
           <Content>{[cardNo, ownerName].filter(Boolean).join(' · ')}</Content>
         </span>

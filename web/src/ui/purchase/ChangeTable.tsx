@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { PlainTable } from '../table/PlainTable.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './ChangeTable.module.css';
+import { usePurposeLabel } from './usePurposeLabel.ts';
 
 type Change = Schemas['ProjectChange'];
 
@@ -42,9 +43,10 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
 
 function Name({ change: { field, name } }: { change: Change }) {
   const t = useT();
+  const purpose = usePurposeLabel();
   return (
     <span className={classes.name}>
-      {t(`purchases.change_${field}`)}
+      {t(field === 'description' ? purpose : `purchases.change_${field}`)}
       {name !== null && <small>{name}</small>}
     </span>
   );

@@ -3,7 +3,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { meanings } from '../status/meanings.ts';
 import { StatusPill } from '../status/StatusPill.tsx';
 import { anyStatus } from './anyStatus.ts';
-import { useSchoolWord } from './useSchoolWord.ts';
 
 interface PurchaseStatusProps {
   status: Schemas['ProjectStatus'];
@@ -18,9 +17,8 @@ interface PurchaseStatusProps {
 /** Where a purchase stands. */
 export function PurchaseStatus({ status, lane, isPaid = false, isAny = false }: PurchaseStatusProps) {
   const t = useT();
-  const word = useSchoolWord();
   const isOther = status === 'APPROVED' && lane === 'OTHER';
-  if (isAny) return <StatusPill meaning={meanings.purchase[status]}>{t(word(anyStatus(status)))}</StatusPill>;
+  if (isAny) return <StatusPill meaning={meanings.purchase[status]}>{t(anyStatus(status))}</StatusPill>;
   // What is received of a small purchase is witnessed; of any other it is inspected.
   const isInspected = status === 'ACCEPTING' && lane !== 'SMALL' && lane != null;
   return (
@@ -32,7 +30,7 @@ export function PurchaseStatus({ status, lane, isPaid = false, isAny = false }: 
             ? 'purchases.statusINSPECTING'
             : isPaid
               ? 'purchases.statusPAID'
-              : word(`purchases.status${status}`),
+              : `purchases.status${status}`,
       )}
     </StatusPill>
   );

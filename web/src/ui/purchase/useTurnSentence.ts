@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { holdersOf } from './firstTurn.ts';
-import { useSchoolWord } from './useSchoolWord.ts';
 
 type Turn = Schemas['Turn'];
 
@@ -11,12 +10,11 @@ type Step = Exclude<Turn['step'], 'APPROVE' | 'WITNESS' | 'SHARED_APPLY' | 'SHAR
 /** Says of what is awaited who does what. @param amounts what is to be paid and invoiced, where that is known */
 export function useTurnSentence(amounts?: { payable: string; toInvoice: string }): (turn: Turn) => string {
   const t = useT();
-  const word = useSchoolWord();
   return (turn) => {
     const who = { isMe: turn.mine, names: holdersOf(turn, t), isAny: turn.anyOf };
     if (turn.bizType !== null) return t(`projects.nextCase${turn.bizType}`, who);
     const step = turn.step as Step;
     const amount = amounts ? (step === 'PAY' ? amounts.payable : amounts.toInvoice) : null;
-    return t(word(`projects.next${step}`), { ...who, amount });
+    return t(`projects.next${step}`, { ...who, amount });
   };
 }

@@ -3,15 +3,13 @@ import { Suspense } from 'react';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { dateRangeFilter, endsOf, today } from '../date/dateRange.ts';
+import { dateRangeFilter, endsOf, isFuture } from '../date/dateRange.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { FilterChip, type SearchFieldProps } from './FilterChip.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 
 const DateRange = lazyPart(async () => (await Promise.all([import('../date/DateRange.tsx'), loadAreas(['calendar'])]))[0]);
-
-const isFuture = (day: string) => day > today();
 
 /** A range of days in the past. */
 export function SearchDates<F extends Words>(field: SearchFieldProps<F>) {

@@ -75,6 +75,8 @@ interface ApprovalFlowTable {
   configName: string;
   conditions: ColumnType<FlowCondition, string | undefined, never>;
   nodes: JSONColumnType<FlowNode[]>;
+  /** Of requests: it leaves out the owners of the cards, which somebody has confirmed. */
+  withoutOwners: Generated<boolean>;
   createTime: Generated<Date>;
   createByName: string | null;
 }

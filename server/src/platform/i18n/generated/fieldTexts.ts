@@ -1307,6 +1307,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "附件",
       "en-US": "Files"
     },
+    "missingCalendar": {
+      "zh-CN": "缺少校历的年份",
+      "en-US": "Year of the next deadline"
+    },
     "waitsForAny": {
       "zh-CN": "任一即可",
       "en-US": "One is enough"
@@ -3231,6 +3235,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "审批节点",
       "en-US": "Steps"
     },
+    "withoutOwners": {
+      "zh-CN": "不经经费负责人审批",
+      "en-US": "Card owners not asked"
+    },
     "names": {
       "zh-CN": "名称对照",
       "en-US": "Names"
@@ -3254,6 +3262,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "chain": {
       "zh-CN": "审批链",
       "en-US": "Approvers"
+    },
+    "asksOwners": {
+      "zh-CN": "经费负责人是否审批",
+      "en-US": "Whether the owners of the cards are asked"
     },
     "from": {
       "zh-CN": "开始日期",
@@ -4349,6 +4361,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "任务名称",
       "en-US": "Task name"
     },
+    "total": {
+      "zh-CN": "总数",
+      "en-US": "Total"
+    },
     "doneCount": {
       "zh-CN": "已完成数",
       "en-US": "Done"
@@ -4408,6 +4424,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "userIds": {
       "zh-CN": "授权使用人",
       "en-US": "Shared with"
+    },
+    "expenditureIds": {
+      "zh-CN": "经费卡",
+      "en-US": "Cards within the data scope that end before the new day"
     }
   },
   "inbox": {
@@ -5513,6 +5533,7 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "CLEANUP": "过期数据清理",
       "SYNC_CAS": "同步统一认证",
       "SYNC_EXPENDITURE": "同步经费",
+      "CARRY_EXPENDITURE": "结转经费卡",
       "SYNC_ASSOCIATION": "同步关联项目",
       "WECHAT_PUSH": "推送微信消息",
       "QUALIFICATION_EXPIRE": "资质与协议到期提醒",
@@ -6177,7 +6198,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "UNFREEZE": "解冻",
       "OCCUPY": "占用",
       "RELEASE": "释放",
-      "PAY": "支付"
+      "PAY": "支付",
+      "CARRY": "结转"
     }
   },
   "inbox": {

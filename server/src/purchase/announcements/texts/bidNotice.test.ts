@@ -41,7 +41,7 @@ const facts: Facts = {
       unit: '台',
     },
   ],
-  contact: { name: '周启明', phone: '025-83590000', address: '江海路 1 号' },
+  contact: { name: '周启明', phone: '025-83590000', address: '江海路 1 号', word: '竞价' },
 };
 
 const rowsOf = ({ sections }: NoticeText) =>
@@ -82,7 +82,7 @@ describe('the notice that announces a bidding', () => {
 
   test('leaves out what is not known', () => {
     const bare = { ...project, requirements: null, deliveryAddress: null, warrantyMonths: null };
-    const notice = bidNotice({ ...facts, project: bare, contact: { name: null, phone: null, address: null } });
+    const notice = bidNotice({ ...facts, project: bare, contact: { name: null, phone: null, address: null, word: '竞价' } });
     const labels = Object.keys(rowsOf(notice));
     for (const label of ['资格与售后要求', '交货地点', '质保期', '采购联系人', '联系电话', '公告轮次', '定标时限']) {
       expect(labels).not.toContain(label);

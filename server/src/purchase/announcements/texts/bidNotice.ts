@@ -50,12 +50,13 @@ const awardRules = {
 /** Returns the notice that announces a bidding. */
 export function bidNotice({ title, project, items, round, contact }: BidFacts): NoticeText {
   const { purchaseType, pattern } = project;
+  const { word } = contact;
   return {
-    title: title ?? titleOf(project, '竞价公告', round.roundNo),
+    title: title ?? titleOf(project, `${word}公告`, round.roundNo),
     sections: [
       purchaseSection(project, [
         ['采购类型', purchaseTypes[purchaseType]],
-        ['采购方式', '网上竞价（密封报价）'],
+        ['采购方式', `网上${word}（密封报价）`],
         ['公告轮次', round.roundNo > 1 ? `第 ${round.roundNo} 次` : null],
         ['最高限价', `${yuanText(round.priceCeiling)}，超过最高限价的报价不予接受`],
       ]),
@@ -69,12 +70,12 @@ export function bidNotice({ title, project, items, round, contact }: BidFacts): 
         ],
         ['资格与售后要求', project.requirements],
       ]),
-      timesSection(round, pattern?.bidConfig?.decisionDays),
-      rulesSection(round, pattern?.publicityDays ?? 0),
+      timesSection(round, word, pattern?.bidConfig?.decisionDays),
+      rulesSection(round, word, pattern?.publicityDays ?? 0),
       section('参加方式', [
-        ['报名与报价', '登录采购平台供应商门户，在“采购机会”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。'],
+        ['报名与报价', `登录采购平台供应商门户，在“采购机会”中找到本项目，接受${word}条款报名后提交报价。不接受其他方式的报价。`],
       ]),
-      contactSection(contact, '对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。'),
+      contactSection(contact, `对本公告内容有异议的，请在${word}截止前以书面形式向采购人提出。`),
     ],
   };
 }
@@ -101,25 +102,26 @@ function termsSection({ deliveryDays, deliveryAddress, warrantyMonths, paymentTe
 
 function timesSection(
   { startTime, joinEndTime, endTime, automatic, witnessNeeded, awardRule }: BidFacts['round'],
+  word: string,
   decisionDays = 0,
 ) {
   const opener = automatic ? '平台自动' : witnessNeeded ? '采购人在见证人见证下' : '采购人';
   const judged = awardRule === 'LOWEST_PRICE' ? '' : '评审后';
   return section('时间安排', [
-    ['竞价开始', momentText(startTime)],
+    [`${word}开始`, momentText(startTime)],
     ['报名截止', momentText(joinEndTime)],
-    ['竞价截止', `${momentText(endTime)}，以平台服务器时间为准`],
-    ['开标', `竞价截止后，由${opener}先公开技术部分，${judged}再公开价格。`],
+    [`${word}截止`, `${momentText(endTime)}，以平台服务器时间为准`],
+    ['开标', `${word}截止后，由${opener}先公开技术部分，${judged}再公开价格。`],
     ['定标时限', decisionDays > 0 ? `开标后 ${decisionDays} 个工作日内` : null],
   ]);
 }
 
-function rulesSection({ awardRule, minBidders, maxQuoteTimes }: BidFacts['round'], publicityDays: number) {
+function rulesSection({ awardRule, minBidders, maxQuoteTimes }: BidFacts['round'], word: string, publicityDays: number) {
   const times = maxQuoteTimes === 0 ? '不限次数' : `最多报价 ${maxQuoteTimes} 次`;
   return section('报价与成交规则', [
     [
       '报价保密',
-      '报价加密保存，竞价截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。',
+      `报价加密保存，${word}截止前任何人不能查看。报价后供应商获得报价回执，可在开标后用其中的报价指纹核对报价未被改动。`,
     ],
     ['报价次数', `截止前${times}，以最后一次报价为准。`],
     ['最少报价家数', `${minBidders} 家，不足的按流标处理，报价不予公开。`],

@@ -34,7 +34,9 @@ export function cancelledNotice(facts: CancelledFacts): NoticeText {
         ['取消原因', reason],
         [
           '后续安排',
-          isDecidedAgain ? '在其余符合要求的报价中重新定标，结果另行公告。' : '没有其他符合要求的报价，本次竞价按流标处理。',
+          isDecidedAgain
+            ? '在其余符合要求的报价中重新定标，结果另行公告。'
+            : `没有其他符合要求的报价，本次${contact.word}按流标处理。`,
         ],
       ]),
       contactSection(contact, '对本公告内容有异议的，请以书面形式向采购人提出。'),

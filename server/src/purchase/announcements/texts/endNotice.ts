@@ -46,7 +46,7 @@ export function restartNotice({ project, roundNo, time, reason, contact }: EndFa
       section('变更内容', [
         ['变更时间', momentText(time)],
         ['变更原因', reason],
-        ['本轮竞价', '采购内容已变更，本轮竞价作废。'],
+        [`本轮${contact.word}`, `采购内容已变更，本轮${contact.word}作废。`],
         ['已提交的报价', '一律作废，未开启，不再公开。'],
         ['后续安排', '按变更后的内容重新公告，期限重新计算。请按新公告报名、报价。'],
       ]),

@@ -30,13 +30,13 @@ export function extensionNotice(facts: ExtensionFacts): NoticeText {
     sections: [
       purchaseSection(project),
       section('延期内容', [
-        ['原竞价截止', momentText(oldEndTime)],
-        ['现竞价截止', `${momentText(newEndTime)}，以平台服务器时间为准`],
+        [`原${contact.word}截止`, momentText(oldEndTime)],
+        [`现${contact.word}截止`, `${momentText(newEndTime)}，以平台服务器时间为准`],
         ['现报名截止', joinEndTime === undefined ? null : momentText(joinEndTime)],
         ['延期原因', reason],
         ['已提交的报价', '继续有效，可在新的截止时间前按原规则修改。'],
       ]),
-      contactSection(contact, '对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。'),
+      contactSection(contact, `对本公告内容有异议的，请在${contact.word}截止前以书面形式向采购人提出。`),
     ],
   };
 }

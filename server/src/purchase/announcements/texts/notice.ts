@@ -17,6 +17,8 @@ export interface NoticeContact {
   name: string | null;
   phone: string | null;
   address: string | null;
+  /** What the school calls a bidding. */
+  word: '竞价' | '采购';
 }
 
 type Row = Schemas['NoticeRow'];

@@ -9,7 +9,7 @@ import { resultNotice } from './resultNotice.ts';
 const common = {
   project: { projectCode: 'JJ2026000053', projectName: '高速冷冻离心机', companyName: '江海大学' },
   roundNo: 1,
-  contact: { name: '周启明', phone: '025-83590000', address: null },
+  contact: { name: '周启明', phone: '025-83590000', address: null, word: '竞价' as const },
 };
 const outcome = { winnerName: '沪科仪器有限公司', amount: '118600.00', bidderCount: 4, notLowestReason: null };
 const excluded = [{ supplierName: '苏南科贸有限公司', reason: '最高转速不满足 * 条款' }];

@@ -46,8 +46,6 @@ interface ResumptionFacts extends Omit<SuspensionFacts, 'reason'> {
   joinEndTime?: Date | undefined;
 }
 
-const ends = { BIDDING: '现竞价截止', NOTICE: '现公示截止' } as const;
-
 /** Returns the notice that a purchase goes on. */
 export function resumptionNotice(facts: ResumptionFacts): NoticeText {
   const { project, roundNo, suspendTime, time, kind, change, newEndTime, joinEndTime, contact } = facts;
@@ -58,7 +56,7 @@ export function resumptionNotice(facts: ResumptionFacts): NoticeText {
       section('恢复内容', [
         ['暂停时间', momentText(suspendTime)],
         ['恢复时间', momentText(time)],
-        [ends[kind ?? 'BIDDING'], newEndTime && `${momentText(newEndTime)}，以平台服务器时间为准`],
+        [`现${kind === 'NOTICE' ? '公示' : contact.word}截止`, newEndTime && `${momentText(newEndTime)}，以平台服务器时间为准`],
         ['变更内容', change],
         ['现报名截止', joinEndTime === undefined ? null : momentText(joinEndTime)],
         ['已提交的报价', kind === 'BIDDING' ? '继续有效，可在新的截止时间前按原规则修改。' : null],

@@ -9,6 +9,7 @@ import { Timeline } from '#ui/page/Timeline.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { Content } from '#ui/text/Content.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -45,6 +46,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
 
 function Asked({ detail: { project } }: { detail: CaseDetail }) {
   const t = useT();
+  const purpose = usePurposeLabel();
   const end = (
     <TextLink isAct to={purchaseAddress(project.id)}>
       {t('approvals.toPurchase')}
@@ -54,7 +56,7 @@ function Asked({ detail: { project } }: { detail: CaseDetail }) {
     <Section isFlush title={t('approvals.what')} end={end}>
       {project.description && (
         <p className={classes.purpose}>
-          <span>{t('approvals.purpose')}</span> <Content>{project.description}</Content>
+          <span>{t(purpose)}</span> <Content>{project.description}</Content>
         </p>
       )}
       <ItemLines items={project.items} total={project.amount} />

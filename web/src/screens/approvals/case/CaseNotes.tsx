@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { daysUntilEnd, soonDays } from '#ui/purchase/cardEnds.ts';
 import { Content } from '#ui/text/Content.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
@@ -71,11 +72,18 @@ function notesOf(detail: CaseDetail, t: Translate): Note[] {
     if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
     return [{ title: t('approvals.low', { card, left: remainingAmount }), text: t('approvals.lowText', { free }) }];
   });
-  if (compareMoney(similarAmount, '0.00') === 0) return [...ofRequester, ...ofGoods, ...ofCards];
+  const ofEnds = project.funds.flatMap(({ cardName, availableAmount, validTo }) => {
+    const daysLeft = daysUntilEnd(validTo);
+    if (availableAmount === null || daysLeft === null || daysLeft > soonDays) return [];
+    const title = t('approvals.cardEnds', { card: cardName ?? '', days: daysLeft });
+    return [{ title, text: t(daysLeft < 0 ? 'approvals.cardEndedText' : 'approvals.cardEndsText') }];
+  });
+  if (compareMoney(similarAmount, '0.00') === 0) return [...ofRequester, ...ofGoods, ...ofEnds, ...ofCards];
   const sum = sumOf([amount, similarAmount]);
   return [
     ...ofRequester,
     ...ofGoods,
+    ...ofEnds,
     ...ofCards,
     {
       title: t('approvals.similarNote', { days, sum: similarAmount }),

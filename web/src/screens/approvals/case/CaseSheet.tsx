@@ -10,6 +10,7 @@ import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './case.module.css';
@@ -19,6 +20,7 @@ import type { CaseDetail } from './caseTexts.ts';
 export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onClose: () => void }) {
   const { bizType, status, amount, createTime, project, records, flow, modification } = detail;
   const t = useT();
+  const purpose = usePurposeLabel();
   const format = useFormat();
   const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
   const words = {
@@ -51,7 +53,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
               : []),
             ...(project.lane === 'SMALL' ? ([[t('approvals.payee'), project.payee.name ?? '–']] as const) : []),
             ...(modification ? ([[t('approvals.modificationReason'), modification.reason]] as const) : []),
-            [t('approvals.purpose'), project.description ?? '–'],
+            [t(purpose), project.description ?? '–'],
             ...(project.splitReason ? ([[t('purchases.splitReason'), project.splitReason]] as const) : []),
           ]}
         />

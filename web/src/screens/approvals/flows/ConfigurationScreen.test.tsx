@@ -33,7 +33,8 @@ const save = () => screen.getByRole('button', { name: '保存' });
 
 describe('flows', () => {
   test('are listed with conditions and people in words, and what should be checked', async () => {
-    const finding = { kind: 'NOBODY' as const, nodeNo: 3, otherName: null, deptNames: ['文学院'], deptCount: 1 };
+    const where = { deptNames: ['文学院'], deptCount: 1, amountFrom: null, amountBelow: null };
+    const finding = { kind: 'NOBODY' as const, nodeNo: 3, otherName: null, ...where };
     await openList({ records: [{ ...flow, findings: [finding] }] });
     const row = within(screen.getByRole('row', { name: /危化品采购/ }));
     for (const text of ['10,000 元及以上 · 含危化品', '1 处需检查', '采购申请']) expect(row.getByText(text)).toBeVisible();

@@ -19,8 +19,9 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { Findings } from './Findings.tsx';
 import { FlowChain } from './FlowChain.tsx';
 import { flowsAddress } from './flowAddress.ts';
-import { type FlowValues, flowSchema, inputOf, limits, nodeOf, valuesOf } from './flowSchema.ts';
+import { type FlowValues, flowSchema, inputOf, leavesOutOwners, limits, nodeOf, valuesOf } from './flowSchema.ts';
 import { NodesField } from './NodesField.tsx';
+import { OwnersSwitch } from './OwnersSwitch.tsx';
 import { ToFlows } from './ToFlows.tsx';
 import Trial from './Trial.tsx';
 import { useFlowChoices } from './useFlowChoices.ts';
@@ -123,6 +124,7 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
           </Section>
           <Section title={t('flows.nodes')} hint={t('flows.nodesHint')}>
             <Stack gap="sm">
+              {leavesOutOwners(bizType, values.nodes) && <OwnersSwitch control={control} />}
               <NodesField control={control} choices={choices} people={names} nameOf={nameOf} />
             </Stack>
           </Section>

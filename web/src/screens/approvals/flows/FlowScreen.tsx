@@ -2,6 +2,7 @@ import { useApiQuery, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
@@ -66,6 +67,7 @@ function FlowPage({ flow }: { flow: Flow }) {
   const t = useT();
   const { conditionWords } = useFlowWords();
   const { configName, bizType, priority, status, conditions, nodes, names, findings, version, runningCount } = flow;
+  const { withoutOwners } = flow;
   const nameOf = nameOfAll(names);
   const words = conditionWords(conditions, nameOf);
   return (
@@ -86,6 +88,7 @@ function FlowPage({ flow }: { flow: Flow }) {
         }
       >
         <Findings findings={findings} />
+        {withoutOwners && <Message tone="warning">{t('flows.withoutOwnersShort')}</Message>}
         <Section title={t('flows.conditions')}>
           <Properties
             items={[

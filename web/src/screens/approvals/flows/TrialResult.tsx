@@ -1,12 +1,17 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
 import { askedAs } from '#ui/purchase/askedAs.ts';
 import classes from './configuration.module.css';
 import { Findings } from './Findings.tsx';
 
 /** By which flow a case goes, why not by the others, and who is asked. */
-export function TrialResult({ result: { isSmall, flows, chain, findings } }: { result: Schemas['ApprovalTrialResult'] }) {
+export function TrialResult({
+  result: { isSmall, flows, chain, asksOwners, findings },
+}: {
+  result: Schemas['ApprovalTrialResult'];
+}) {
   const t = useT();
   const nameOf = ({ configName }: (typeof flows)[number]) => configName ?? t('flows.default');
   const serving = flows.find(({ serves }) => serves);
@@ -26,6 +31,7 @@ export function TrialResult({ result: { isSmall, flows, chain, findings } }: { r
           }))}
         />
       )}
+      {!asksOwners && <Message tone="warning">{t('flows.ownersNotAsked')}</Message>}
       {flows.length > 1 && (
         <>
           <h3>{t('flows.why')}</h3>

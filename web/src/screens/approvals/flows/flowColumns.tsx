@@ -10,11 +10,12 @@ import { nameOfAll, useFlowWords } from './useFlowWords.ts';
 
 type Flow = Schemas['ApprovalConfig'];
 
-function Name({ flow: { id, configName, findings } }: { flow: Flow }) {
+function Name({ flow: { id, configName, findings, withoutOwners } }: { flow: Flow }) {
   const t = useT();
   return (
     <span className={classes.two}>
       <TextLink to={flowAddress(id)}>{configName}</TextLink>
+      {withoutOwners && <small>{t('flows.withoutOwnersShort')}</small>}
       {findings.length > 0 && <small className={classes.warn}>{t('flows.findings', { count: findings.length })}</small>}
     </span>
   );

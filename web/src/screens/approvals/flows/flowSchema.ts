@@ -68,6 +68,7 @@ export function flowSchema(t: Translate) {
     priority: typedNumber.check(z.regex(/^[1-9]\d{0,2}$/, t('validation.whole', { least: 1, most: 999 }))),
     status: z.enum(['ENABLED', 'DISABLED']),
     conditions: condition,
+    withoutOwners: z.boolean(),
     nodes: z.array(node).check(z.minLength(1, t('flows.nodesRule'))),
   });
 }
@@ -108,7 +109,8 @@ export const newNode: NodeValues = {
 /** The values of a new flow, or of one that is changed or copied. */
 export function valuesOf(flow: Partial<Schemas['ApprovalConfig']> | null): FlowValues {
   const { configName = '', priority = 100, status = 'ENABLED', conditions = {}, nodes = [] } = flow ?? {};
-  const stored = { configName, priority: String(priority), status, conditions: conditionValues(conditions) };
+  const { withoutOwners = false } = flow ?? {};
+  const stored = { configName, priority: String(priority), status, conditions: conditionValues(conditions), withoutOwners };
   return { ...stored, nodes: flow ? nodes.map(nodeValues) : [newNode] };
 }
 
@@ -152,4 +154,10 @@ export function nodeOf(values: NodeValues): Node {
     ...(/^\d+$/.test(limitDays) && { limitDays: Number(limitDays) }),
     ...(Object.keys(condition).length > 0 && { when: condition }),
   };
+}
+
+/** Whether the form offers to leave out the owners of the cards: no step asks them about everything. */
+export function leavesOutOwners(bizType: Schemas['ApprovalFlowKind'], nodes: readonly NodeValues[]): boolean {
+  const isOfAll = ({ when }: NodeValues) => Object.keys(conditionOf(when)).length === 0;
+  return bizType === 'PURCHASE' && !nodes.some((node) => node.kind === 'CARD_OWNER' && isOfAll(node));
 }

@@ -25,8 +25,8 @@ export function RehearsalResult({ result }: { result: Result }) {
   if (count === 0) return <EmptyState text={t('flows.noneReplayed')} />;
   const average = ({ signatures }: Side) => rounded(signatures / count, 2);
   const shift = (was: number, is: number) => t('flows.shift', { before: was, after: is });
-  const counts = (['small', 'unasked', 'blocked'] as const).filter(
-    (name) => before[name] !== after[name] || (name === 'blocked' && after[name] > 0),
+  const counts = (['small', 'unasked', 'blocked', 'ownersLeft'] as const).filter(
+    (name) => before[name] !== after[name] || ((name === 'blocked' || name === 'ownersLeft') && after[name] > 0),
   );
   const decided = result.paces.find(({ kind }) => kind === null)?.count ?? 0;
   return (

@@ -201,3 +201,25 @@ describe('what stood in a form before a reload', () => {
     expect(await form.findByText(/赵婉清/)).toBeVisible();
   });
 });
+
+describe('cards that end', () => {
+  const [ending] = api.example('listCarriedExpenditures').cards;
+  const cards = [
+    { ...ending, id: 'one', cardNo: 'KY-1', availableAmount: '100.00', inFlightAmount: '20.00', purchaseCount: 2 },
+    { ...ending, id: 'two', cardNo: 'KY-2', availableAmount: '5.00', inFlightAmount: '0.00', purchaseCount: 0 },
+    { ...ending, id: 'system', cardNo: 'KY-3', source: 'SYNC' as const },
+  ] as ReturnType<typeof api.example<'listCarriedExpenditures'>>['cards'];
+
+  test('are carried over after a look at what goes with them; those of the finance system are not', async () => {
+    api.override('listCarriedExpenditures', { cards, total: 3 });
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: '结转' }));
+    const drawer = await dialog('结转经费卡');
+    expect(await drawer.findByText('已选 2 张：余额 105.00 元，在途 20.00 元')).toBeVisible();
+    expect(drawer.getByRole('checkbox', { name: '选择 KY-3' })).toBeDisabled();
+    await user.click(drawer.getByRole('checkbox', { name: '选择 KY-2' }));
+    await user.click(drawer.getByRole('button', { name: '结转 1 张' }));
+    await waitFor(() => expect(callsOf('carryExpenditures')).toHaveLength(1));
+    expect(callsOf('carryExpenditures')[0]?.body).toMatchObject({ expenditureIds: ['one'] });
+  });
+});

@@ -1,6 +1,6 @@
 import { usePermission, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
-import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
+import { IconCalendarShare, IconPlus, IconRefreshDot } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -16,6 +16,7 @@ import type { Task } from './useExpenditureActions.ts';
 const ExpenditureForm = lazyPart(() => import('./ExpenditureForm.tsx'));
 const HoldForm = lazyPart(() => import('./HoldForm.tsx'));
 const LendForm = lazyPart(() => import('./LendForm.tsx'));
+const CarryDrawer = lazyPart(() => import('./CarryDrawer.tsx'));
 const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'));
 
 /** Loaded for an import, because it reads and writes workbooks. */
@@ -29,7 +30,7 @@ export default function ExpenditureScreen() {
   const t = useT();
   const can = usePermission();
   const { userType } = useUser();
-  const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | 'import' | null>(null);
+  const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | 'import' | 'carry' | null>(null);
   const close = () => setOpen(null);
   const isOfSchool = userType === 'STAFF';
   const importButton = can('information:expenditure:import') && isOfSchool && (
@@ -45,6 +46,11 @@ export default function ExpenditureScreen() {
               {t('funds.sync')}
             </Button>
           )}
+          {can('information:expenditure:update') && isOfSchool && (
+            <Button variant="default" leftSection={<IconCalendarShare size={16} />} onClick={() => setOpen('carry')}>
+              {t('funds.carry')}
+            </Button>
+          )}
           {importButton}
           {can('information:expenditure:create') && isOfSchool && (
             <Button leftSection={<IconPlus size={16} />} onClick={() => setOpen('new')}>
@@ -58,6 +64,7 @@ export default function ExpenditureScreen() {
       <Suspense>
         {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
         {open === 'import' && <ImportExpenditures onClose={close} />}
+        {open === 'carry' && <CarryDrawer onClose={close} />}
         {open !== null && typeof open === 'object' && <Opened {...open} onClose={close} />}
       </Suspense>
       {open === 'sync' && (

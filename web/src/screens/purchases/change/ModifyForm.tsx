@@ -17,6 +17,7 @@ import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import classes from './modify.module.css';
@@ -190,10 +191,11 @@ interface PartProps {
 /** What the purchase is for, and what suppliers must be able to do. */
 function ContentPart({ control }: PartProps) {
   const t = useT();
+  const purpose = usePurposeLabel();
   return (
     <Section title={t('purchases.typeCONTENT')}>
       <Stack gap="md">
-        <TextField control={control} name="description" label="purchases.change_description" limit={limits.long} multiline />
+        <TextField control={control} name="description" label={purpose} limit={limits.long} multiline />
         <TextField control={control} name="requirements" label="purchases.change_requirements" limit={limits.long} multiline />
       </Stack>
     </Section>

@@ -6,7 +6,6 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import type { BarStep } from '#ui/page/StepBar.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { operatorOf } from './operatorOf.ts';
 import { saidOf } from './saidOf.ts';
 import { type Detail, type Log, lineOf, placeOf, type Step } from './state/projectState.ts';
@@ -36,13 +35,12 @@ const isOverIn = (status: Detail['status']) => ['ARCHIVED', 'TERMINATED', 'FAILE
 /** The steps of the line, with the days on which they were taken. */
 export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const t = useT();
-  const word = useSchoolWord();
   const format = useFormat();
   const place = placeOf(project, logs);
   const { waitingSince, status } = project;
   const days = waitingSince === null ? null : daysSince(waitingSince);
   return lineOf(project).map((step, index) => {
-    const label = t(word(`purchases.bar${step}`));
+    const label = t(`purchases.bar${step}`);
     const taken = logs.findLast((log) => (completions[step] ?? [step]).includes(log.step));
     if (index < place) return { id: step, label, state: 'done', note: taken && format.day(taken.time) };
     const isNow = index === place && !isOverIn(status);
@@ -54,12 +52,11 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
 /** What is next, what is going on, and what has happened, the latest first; what was long ago is shown when it is asked for. */
 export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
   const t = useT();
-  const word = useSchoolWord();
   const [isWhole, setWhole] = useState(false);
   const place = placeOf(project, logs);
   const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place, place + shownAhead);
   const future = ahead.map((step, index): TimelineEntry => {
-    return { id: step, state: index === 0 ? 'now' : 'future', title: t(word(`purchases.bar${step}`)) };
+    return { id: step, state: index === 0 ? 'now' : 'future', title: t(`purchases.bar${step}`) };
   });
   const past = logs.map(({ no, step, time, operatorName, forUserName, content }): TimelineEntry => {
     return {

@@ -6,6 +6,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
@@ -18,7 +19,6 @@ import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { isPaid } from '#ui/purchase/isPaid.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { Basics } from './Basics.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { type Bidding, type BiddingQuery, hasPrices, isAnnounced, useBidding } from './bidding/useBidding.ts';
@@ -122,7 +122,14 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       <StepBar label={t('projects.progress')} steps={bar} />
       <Parts project={project} query={query} count={logs.data?.length} />
       <Columns
-        lead={<ProjectNext project={project} query={query} />}
+        lead={
+          <>
+            <ProjectNext project={project} query={query} />
+            {project.missingCalendar !== null && (
+              <Message tone="warning">{t('projects.missingCalendar', { year: project.missingCalendar })}</Message>
+            )}
+          </>
+        }
         rail={
           <Section title={t('projects.timeline')}>
             <History project={project} logs={entries} />
@@ -152,7 +159,6 @@ interface PartsProps {
 /** The parts of the page, of which one is shown. */
 function Parts({ project, query, count }: PartsProps) {
   const t = useT();
-  const word = useSchoolWord();
   const [part, setPart] = useProjectPart(project, query.data);
   const counts: Partial<Record<Part, number | undefined>> = { items: project.items.length, log: count };
   return (
@@ -160,7 +166,7 @@ function Parts({ project, query, count }: PartsProps) {
       <Tabs.List>
         {partsOf(project, query.data).map((one) => (
           <Tabs.Tab key={one} value={one}>
-            {t(one === 'terms' && isOtherWay(project) ? 'projects.partterms_OTHER' : word(`projects.part${one}`))}
+            {t(one === 'terms' && isOtherWay(project) ? 'projects.partterms_OTHER' : `projects.part${one}`)}
             {counts[one] !== undefined && <TabCount value={counts[one]} />}
           </Tabs.Tab>
         ))}

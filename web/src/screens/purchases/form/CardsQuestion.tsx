@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { amountOf } from '#ui/fields/typedNumbers.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { CardEnd } from '#ui/purchase/CardEnd.tsx';
 import { Content } from '#ui/text/Content.tsx';
 import { type FundValues, minus, totalOf } from './purchaseValues.ts';
 import { Question, Wrong } from './Question.tsx';
@@ -121,7 +122,8 @@ function CardRow({ card, total, name, id, isChosen, onChoose }: CardRowProps) {
       <span className={classes.cardName}>
         <b>
           <Content>{cardName}</Content>
-        </b>
+        </b>{' '}
+        <CardEnd validTo={validTo} />
         <small>
           <Content>
             {[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}
@@ -228,7 +230,7 @@ function SplitRow({ form, cards, fund, index, rest, change }: SplitRowProps) {
       <div className={classes.splitFoot}>
         {card && (
           <span>
-            {card.ownerName} · {t('sponsor.free')} {format.money(card.available)}
+            {card.ownerName} · {t('sponsor.free')} {format.money(card.available)} <CardEnd validTo={card.validTo} />
           </span>
         )}
         <Button

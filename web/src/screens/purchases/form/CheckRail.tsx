@@ -7,6 +7,7 @@ import { Timeline } from '#ui/page/Timeline.tsx';
 import { askedAs } from '#ui/purchase/askedAs.ts';
 import { isDecided } from './isDecided.ts';
 import { LineHints } from './LineHints.tsx';
+import { needsTender } from './needsTender.ts';
 import classes from './sponsor.module.css';
 import type { Check } from './useCheck.ts';
 import type { PurchaseState } from './usePurchase.ts';
@@ -41,7 +42,7 @@ function Approval({ check }: { check: Check | undefined }) {
     );
   }
   const [first, ...others] = check.approvers;
-  if (check.lane === 'BIDDING') {
+  if (check.lane === 'BIDDING' || needsTender(check)) {
     return (
       <NextStep {...shared} label={t('ui.next')} meaning="run" title={t('sponsor.growTitle')}>
         {t('sponsor.growText')}
@@ -78,7 +79,12 @@ function Then({ check }: { check: Check | undefined }) {
   const isLarger = check?.lane === 'BIDDING';
   const others = isDecided(check) ? check.approvers.slice(isLarger ? 0 : 1) : [];
   const future = 'future' as const;
-  const after = isLarger ? (['Publish', 'Open', 'Accept'] as const) : (['Order', 'Witness', 'Pay'] as const);
+  const isTender = check !== undefined && needsTender(check);
+  const after = isTender
+    ? (['Tender', 'Accept'] as const)
+    : isLarger
+      ? (['Publish', 'Open', 'Accept'] as const)
+      : (['Order', 'Witness', 'Pay'] as const);
   return (
     <Section title={t('sponsor.later')}>
       <Timeline

@@ -90,16 +90,18 @@ function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: {
 }
 
 /** Which way the amount leads; the one of now is marked. */
-function Lanes({ check: { ownCardLimit, smallLimit, lane }, total }: { check: Check; total: string }) {
+function Lanes({ check: { ownCardLimit, smallLimit, tenderLimit, lane }, total }: { check: Check; total: string }) {
   const t = useT();
   const lanes = [
     { range: t('sponsor.upTo', { limit: ownCardLimit }), way: t('sponsor.laneNobody') },
     { range: t('sponsor.upTo', { limit: smallLimit }), way: t('sponsor.laneOwner') },
     { range: t('sponsor.above', { limit: smallLimit }), way: t('sponsor.laneOther') },
+    { range: t('sponsor.fromLimit', { limit: tenderLimit }), way: t('sponsor.laneTender') },
   ];
   const isNothing = compareMoney(total, '0.00') === 0;
   const place = [ownCardLimit, smallLimit].filter((limit) => compareMoney(total, limit) > 0).length;
-  const now = isNothing ? -1 : lane === 'BIDDING' ? lanes.length - 1 : place;
+  const isTender = compareMoney(total, tenderLimit) >= 0;
+  const now = isNothing ? -1 : isTender ? 3 : lane === 'BIDDING' ? 2 : place;
   return (
     <ol className={classes.lanes} aria-label={t('sponsor.lanes')}>
       {lanes.map(({ range, way }, index) => (

@@ -87,7 +87,7 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
             id: 'TENDER',
             isBad: true,
             title: t('sponsor.tenderTitle', { limit: check.tenderLimit }),
-            content: text(t('sponsor.tenderText')),
+            content: <ToTender form={form} />,
           },
         ]
       : []),
@@ -95,7 +95,7 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
       ? [{ id: 'PATTERN', isBad: true, title: t('sponsor.brokenPATTERN'), content: text(t('sponsor.patternText')) }]
       : []),
     ...(isBroken('GATES')
-      ? [{ id: 'GATES', isBad: true, title: t('sponsor.brokenGATES'), content: text(t('sponsor.gatesText')) }]
+      ? [{ id: 'GATES', isBad: true, title: t('sponsor.brokenGATES'), content: <ToTender form={form} /> }]
       : []),
     ...(isBroken('ARGUMENT')
       ? [
@@ -152,6 +152,19 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
         ]
       : []),
   ];
+}
+
+/** What has to be tendered outside the platform: what that means, and the way to it. */
+function ToTender({ form }: { form: Purchase }) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('sponsor.tenderText')}</p>
+      <p>
+        <TextAct onClick={() => form.change({ executionCode: 'OPEN_TENDER' })}>{t('sponsor.toTender')}</TextAct>
+      </p>
+    </>
+  );
 }
 
 /** What is in order, in a few words each. */

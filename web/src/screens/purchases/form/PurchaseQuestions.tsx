@@ -12,6 +12,7 @@ import { Declaration } from './Declaration.tsx';
 import { ItemField } from './ItemField.tsx';
 import { isDecided } from './isDecided.ts';
 import { MoneyQuestion } from './MoneyQuestion.tsx';
+import { needsTender } from './needsTender.ts';
 import { PapersQuestion } from './PapersQuestion.tsx';
 import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
@@ -41,6 +42,8 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
   const { values, change, idOf } = form;
   const { check } = checking;
   const isLarger = check !== undefined && check.lane !== 'SMALL';
+  // What may not be bid for here is not led on to a bidding.
+  const isTender = check !== undefined && values.executionCode !== 'OPEN_TENDER' && needsTender(check);
   const cards = useCards(check, project);
   useFirstField(project === null, purchase.hasItems ? idOf('associationCode') : idOf(`lines.${values.lines[0]?.key}.itemName`));
   // The card that was used last pays, unless another one is chosen.
@@ -49,10 +52,15 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
     if (project === null && firstCard && values.funds.length === 0) change({ funds: [{ expenditureId: firstCard, amount: '' }] });
   }, [project, firstCard, values.funds.length, change]);
 
+  function grow() {
+    if (isTender) change({ executionCode: 'OPEN_TENDER' });
+    setFull(true);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (isLarger) setFull(true);
+    if (isTender || isLarger) grow();
     else onSubmit();
   }
 
@@ -101,7 +109,8 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
         onSubmit={onSubmit}
         leave={leave}
         onDeclare={declare}
-        onGrow={() => setFull(true)}
+        onGrow={grow}
+        isTender={isTender}
       />
     </form>
   );
@@ -124,21 +133,23 @@ interface SubmitBarProps {
   onSubmit: () => void;
   /** Goes on with the larger form. */
   onGrow: () => void;
+  /** Whether it leads on to a tender outside the platform. */
+  isTender: boolean;
   /** Leaves the form; its label says whereto. */
   leave: { label: string; onClick: () => void };
 }
 
 /** The declaration and the button that names who gets the purchase, or leads on to the larger form. */
-function SubmitBar({ form, check, isDeclared, onDeclare, isRunning, onSubmit, onGrow, leave }: SubmitBarProps) {
+function SubmitBar({ form, check, isDeclared, onDeclare, isRunning, onSubmit, onGrow, isTender, leave }: SubmitBarProps) {
   const t = useT();
   return (
     <ActionBar start={<Declaration label={t('sponsor.declare')} form={form} isDeclared={isDeclared} onDeclare={onDeclare} />}>
       <Button variant="default" onClick={leave.onClick} disabled={isRunning}>
         {leave.label}
       </Button>
-      {check?.lane === 'BIDDING' ? (
+      {isTender || check?.lane === 'BIDDING' ? (
         <Button onClick={onGrow} rightSection={<IconArrowRight size={16} aria-hidden />}>
-          {t('sponsor.goOnLarger')}
+          {t(isTender ? 'sponsor.goOnTender' : 'sponsor.goOnLarger')}
         </Button>
       ) : (
         <Button onClick={onSubmit} loading={isRunning} title="Ctrl + Enter" aria-keyshortcuts="Control+Enter">

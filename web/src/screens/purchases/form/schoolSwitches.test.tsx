@@ -16,12 +16,12 @@ const detail: Schemas['ProjectDetail'] = {
 const items = [{ ...(api.example('queryAssociationItemPage').records[0] as Schemas['AssociationItem']) }];
 
 /** The form at a school with a switch. */
-async function open(flag: string, state: string, address = page) {
+async function open(flag: string, state: string, address = page, check = api.example('precheckProject')) {
   api.override('queryCharacterValues', { ...api.example('queryCharacterValues'), [flag]: state });
   api.override('queryAssociationItemPage', { records: items, total: 1, current: 1, size: 20 });
   api.override('getProjectDetail', detail);
   api.override('saveProject', { id: 'draft', version: 1 });
-  api.override('precheckProject', api.example('precheckProject'));
+  api.override('precheckProject', check);
   const app = await openScreen(address);
   await screen.findByRole('textbox', { name: '名称' });
   return app;
@@ -52,6 +52,17 @@ test.each([
 ])('the description is called as the school calls it (SYDUniversityCharacter %s)', async (state, label) => {
   await open('SYDUniversityCharacter', state);
   expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+});
+
+test.each([
+  // The name of the product is decided by another setting.
+  ['Y', /网上采购/, /竞价(?!采购平台)/],
+  ['N', /竞价采购/, /网上采购/],
+])('a larger purchase is called as the school calls it (JNUniversityCharacter %s)', async (state, said, other) => {
+  const check = api.example('precheckProject');
+  await open('JNUniversityCharacter', state, `${page}?id=draft`, { ...check, lane: 'BIDDING', laneReason: 'HAZARDOUS' });
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(other)).toEqual([]);
 });
 
 describe('the category of a line', () => {

@@ -25,10 +25,12 @@ export function useCards(check: Check | undefined, project: Schemas['ProjectDeta
     const available = chosen.find(({ expenditureId }) => expenditureId === id)?.availableAmount ?? availableAmount;
     return { id, cardName, cardNo, ownerName, available, validTo, isUsable: true };
   });
-  const others = (project?.funds ?? []).flatMap(({ expenditureId, cardName, cardNo, ownerName, availableAmount }): Card[] => {
-    if (!data || expenditureId === null || cardName === null || usable.some(({ id }) => id === expenditureId)) return [];
-    const facts = { cardName, cardNo: cardNo ?? '', ownerName: ownerName ?? '', available: availableAmount ?? '0.00' };
-    return [{ id: expenditureId, ...facts, validTo: null, isUsable: false }];
-  });
+  const others = (project?.funds ?? []).flatMap(
+    ({ expenditureId, cardName, cardNo, ownerName, availableAmount, validTo }): Card[] => {
+      if (!data || expenditureId === null || cardName === null || usable.some(({ id }) => id === expenditureId)) return [];
+      const facts = { cardName, cardNo: cardNo ?? '', ownerName: ownerName ?? '', available: availableAmount ?? '0.00' };
+      return [{ id: expenditureId, ...facts, validTo, isUsable: false }];
+    },
+  );
   return { cards: data && [...others, ...usable], error, refetch };
 }

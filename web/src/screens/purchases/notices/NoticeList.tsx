@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
-import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -50,7 +49,6 @@ const platformColumns: NoticeColumn[] = schoolColumns.toSpliced(1, 0, school);
 export function NoticeList({ type }: { type: Schemas['NoticeType'] | undefined }) {
   const t = useT();
   const navigate = useNavigate();
-  const word = useSchoolWord();
   const columns = useUser().userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const search = useListSearch(searchSpec);
   const { current, size, published, keyword } = search.query;
@@ -62,7 +60,7 @@ export function NoticeList({ type }: { type: Schemas['NoticeType'] | undefined }
       title="pages.announce"
       page={page}
       search={search}
-      columns={columns.map((column) => ({ ...column, header: word(column.header) }))}
+      columns={columns}
       actions={[{ label: 'announcements.read', onClick: ({ id }) => void navigate(infoAddress(id)) }]}
       rowName={({ title }) => title}
       empty={t('announcements.empty')}

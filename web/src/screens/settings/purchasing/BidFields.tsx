@@ -1,4 +1,3 @@
-import { useProjectTerms } from '@campus-procurement/hooks';
 import { Divider } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -37,14 +36,13 @@ const ties = (['EARLIEST', 'REQUOTE', 'CREDIT', 'DRAW'] as const).map((value) =>
 /** The bidding rules. Fields for open bidding and for scores are shown only if they apply. */
 export function BidFields({ control, bidMode, awardRule }: BidFieldsProps) {
   const t = useT();
-  const { specialTitle } = useProjectTerms();
   const number = (name: BidNumber) => (
     <TextField key={name} control={control} name={`bidConfig.${name}`} label={`purchasing.${name}`} limit={4} required />
   );
   const numbers = Object.keys(bidNumbers) as BidNumber[];
   return (
     <>
-      <Divider label={t(`purchasing.bidTitle_${specialTitle}`)} labelPosition="left" />
+      <Divider label={t('purchasing.bidTitle')} labelPosition="left" />
       <div className={classes.grid}>
         <SelectField control={control} name="bidConfig.bidMode" label="purchasing.bidMode" choices={modes} />
         <SelectField control={control} name="bidConfig.supplierScope" label="purchasing.supplierScope" choices={scopes} />

@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, useProjectTerms } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Suspense } from 'react';
@@ -64,7 +64,6 @@ const ProgressForm = lazyPart(() => import('./ProgressForm.tsx'));
 
 export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCreated }: PatternListProps) {
   const t = useT();
-  const { specialTitle } = useProjectTerms();
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
   const isWhole = Object.keys(search.filters).every((name) => name === 'companyId');
@@ -87,10 +86,7 @@ export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCre
     onClick: order,
     isOffered: ({ allowedActions }) => allowedActions.includes('SET_PROGRESS'),
   };
-  const codeChoices = executionCodeValues.map((value) => ({
-    value,
-    label: value === 'ONLINE_BID' ? (`purchasing.codeONLINE_BID_${specialTitle}` as const) : (`purchasing.code${value}` as const),
-  }));
+  const codeChoices = executionCodeValues.map((value) => ({ value, label: `purchasing.code${value}` as const }));
 
   return (
     <>
