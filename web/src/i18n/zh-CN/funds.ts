@@ -75,6 +75,7 @@ const funds = {
   flowUNFREEZE: '解冻',
   flowOCCUPY: '占用',
   flowRELEASE: '释放',
+  flowREVERSE: '付款冲回',
   flowPAY: '支付',
   balanceAfter: '之后余额（元）',
   by: '操作人',
