@@ -878,7 +878,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -886,6 +886,7 @@ export const fundFlowTypeValues = [
   "OCCUPY",
   "RELEASE",
   "PAY",
+  "REVERSE",
 ] as const;
 
 /** The values of `UserSource`. Source of a user (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */

@@ -67,7 +67,7 @@ export const projectsPermissions = {
     cells: 'aaaa r xx +xx+xxxxxx',
     input: { ...none, body: { number: '00000000', amount: '1.00', date: '2026-03-01' } },
   },
-  queryUnbilledPage: { reach: 'reach', cells: 'aaaa r xx +xx+xxxxxx', input: {} },
+  queryUnbilledPage: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: {} },
   recordInvoice: {
     reach: 'reach',
     cells: 'aaaa r xx +xx+xxxxxx',

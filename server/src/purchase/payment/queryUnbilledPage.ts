@@ -27,7 +27,7 @@ const lacksInvoice = sql<boolean>`(project.status in ('EXECUTING', 'COMPLETED')
   and (project.lane <> 'SMALL' or project.status = 'COMPLETED' or project.phase = 'ACCEPTING')
   and ${invoicedSql} < coalesce(project.actual_amount, ${pendingAmountSql}, project.order_amount))`;
 
-/** Returns one page of the purchases of which something is to be invoiced, by seller: those that the caller may enter invoices of. */
+/** Returns one page of the purchases of which something is to be invoiced, by seller: those of the school, or the own ones. */
 export async function queryUnbilledPage(
   { query = {} }: Input<'queryUnbilledPage'>,
   context: Context,

@@ -164,7 +164,7 @@ const projects: Messages['projects'] = {
   redTitle: ({ number }) => `Record red invoice: reverses ${number}`,
   redNumber: 'Red invoice number',
   redAmount: 'Amount to reverse',
-  redHint: 'Enter a positive amount. The invoiced amount falls by it.',
+  redHint: 'Enter a positive amount. It reduces the invoiced amount.',
   aboveInvoice: ({ limit }) => `Enter at most ${money(limit)}, the amount of the invoice.`,
   doneRED: ({ number }) => `Red invoice for ${number} recorded.`,
   reverses: ({ number }) => `Reverses ${number}`,

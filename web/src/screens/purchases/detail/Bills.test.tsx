@@ -47,7 +47,7 @@ async function openMoney() {
   api.override('getInfo', { ...api.example('getInfo'), userType: 'STAFF' });
   api.override('getUserMenu', [menuItem(path, '采购详情')]);
   api.override('getProjectDetail', archived);
-  const app = await renderApp(`${path}?id=one&part=money`);
+  const app = await renderApp(`${path}?id=one&tab=money`);
   await screen.findByRole('table', { name: '发票' });
   return app;
 }

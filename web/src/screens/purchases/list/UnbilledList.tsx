@@ -1,4 +1,4 @@
-import { usePagedQuery } from '@campus-procurement/hooks';
+import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -47,9 +47,10 @@ export function UnbilledList() {
   const [billed, bill] = useState<readonly Unbilled[] | null>(null);
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryUnbilledPage', search.query, { turn: search.turn });
-  const actions: RowAction<Unbilled>[] = [
-    { label: 'projects.doADD_INVOICE', onClick: (row) => bill([row]), forAll: bill },
-  ];
+  const mayBill = usePermission()('purchase:invoice:create');
+  const actions: RowAction<Unbilled>[] = mayBill
+    ? [{ label: 'projects.doADD_INVOICE', onClick: (row) => bill([row]), forAll: bill }]
+    : [];
   return (
     <>
       <ListBlock

@@ -36,7 +36,7 @@ export function useProjectTabs() {
   const lists: [scope: Tab, counts: Counts, makesSense: boolean][] = [
     ['TODO', todo, isOfSchool],
     ['PAYABLE', payable, mayPay],
-    ['UNBILLED', undefined, isOfSchool && can('purchase:invoice:create')],
+    ['UNBILLED', undefined, isOfSchool && (can('purchase:invoice:create') || can('purchase:project:claim'))],
     ['MINE', mine, mayApply],
     ['FOLLOWED', followed, isOfSchool],
     ['DEPT', dept, isPart || (isOfSchool && scope === 'DEPT')],
