@@ -12,7 +12,9 @@ type Schema = {
 } & Partial<Record<'allOf' | 'oneOf' | 'anyOf', Schema[]>>;
 
 const resolved = (schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : resolved((definitions as Record<string, Schema>)[String(schema.$ref.split('/').at(-1))] ?? {});
+  schema.$ref === undefined
+    ? schema
+    : resolved((definitions as Record<string, Schema>)[String(schema.$ref.split('/').at(-1))] ?? {});
 
 /** The fields of a body that have a day; 0 stands for the first item of a list. */
 function dayFields(schema: Schema, at: string[] = []): string[][] {

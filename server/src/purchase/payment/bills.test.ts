@@ -72,13 +72,23 @@ describe('one invoice of several purchases', () => {
       [two.id, '15.00'],
     ];
     expect(await failureOf(record('46.00', whole))).toMatchObject(broken('amount', 'sum'));
-    expect(await failureOf(record('40.00', [[one.id, '30.00'], [other.id, '10.00']]))).toMatchObject(
-      broken('parts.1.amount', 'sameSeller'),
-    );
+    expect(
+      await failureOf(
+        record('40.00', [
+          [one.id, '30.00'],
+          [other.id, '10.00'],
+        ]),
+      ),
+    ).toMatchObject(broken('parts.1.amount', 'sameSeller'));
     expect(await failureOf(record('40.00', [[two.id, '40.00']]))).toMatchObject(broken('parts.0.amount', 'maximum'));
-    expect(await failureOf(record('2.00', [[two.id, '1.00'], [two.id, '1.00']]))).toMatchObject(
-      broken('parts.1.projectId', 'duplicate'),
-    );
+    expect(
+      await failureOf(
+        record('2.00', [
+          [two.id, '1.00'],
+          [two.id, '1.00'],
+        ]),
+      ),
+    ).toMatchObject(broken('parts.1.projectId', 'duplicate'));
     expect(await failureOf(record('45.00', whole, { date: '1926-03-01' }))).toMatchObject(broken('date', 'days'));
     const { id } = await record('45.00', whole);
     expect((await detail(two.id)).invoices).toMatchObject([

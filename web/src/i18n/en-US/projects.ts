@@ -176,7 +176,8 @@ const projects: Messages['projects'] = {
   dateBefore: 'Previous date',
   returnedOn: 'Return date',
   reverseTitle: ({ voucherNo }) => `Reverse payment: ${voucherNo}`,
-  reverseText: ({ amount }) => `The bank returned ${money(amount)}. The amount is committed on the budget cards and payable again.`,
+  reverseText: ({ amount }) =>
+    `The bank returned ${money(amount)}. The amount is committed on the budget cards and payable again.`,
   reverseReopens: ({ amount }) =>
     `The bank returned ${money(amount)}. The amount is committed on the budget cards and payable again, and the purchase leaves the archive.`,
   doneREVERSE: ({ amount }) => `Payment of ${money(amount)} reversed.`,

@@ -92,9 +92,7 @@ export default function JointInvoiceForm({ purchases, onClose, onReload }: Joint
           },
           {
             header: t('projects.openYuan'),
-            cell: ({ index }) => (
-              <MoneyField control={control} name={`parts.${index}.amount`} label="projects.amount" required />
-            ),
+            cell: ({ index }) => <MoneyField control={control} name={`parts.${index}.amount`} label="projects.amount" required />,
             align: 'end',
           },
         ]}

@@ -49,7 +49,9 @@ export default function ReversePaymentForm({ project, payment, onClose, onReload
       saved={null}
       saveLabel="projects.doREVERSE"
     >
-      <Message tone="warning">{t(status === 'ARCHIVED' ? 'projects.reverseReopens' : 'projects.reverseText', { amount })}</Message>
+      <Message tone="warning">
+        {t(status === 'ARCHIVED' ? 'projects.reverseReopens' : 'projects.reverseText', { amount })}
+      </Message>
       <DateField
         control={control}
         name="date"

@@ -151,9 +151,7 @@ export function Payments({ project, onStale }: BillsProps) {
             cell: ({ voucherNo, reversal }) => (
               <TwoLines
                 first={voucherNo}
-                second={
-                  reversal && t('projects.returned', { day: format.date(reversal.date), reason: reversal.reason })
-                }
+                second={reversal && t('projects.returned', { day: format.date(reversal.date), reason: reversal.reason })}
               />
             ),
           },
