@@ -206,12 +206,12 @@ const acts: Partial<Record<Schemas['TodoKind'], (client: TestClient, id: string,
   async INVOICE(client, id) {
     const { actualAmount } = await detailOf(client, id);
     papers += 1;
-    const body = { number: `${55_000_000 + papers}`, amount: String(actualAmount), date: '2026-03-01' };
+    const body = { number: `${55_000_000 + papers}`, amount: String(actualAmount), date: '2026-03-02' };
     await client.projects.saveInvoice({ path: { id }, body });
   },
   async PAY(client, id) {
     const { version, payableAmount: amount } = await detailOf(client, id);
-    const body = { version, amount, paidDate: '2026-03-01', voucherNo: `V-${version}` };
+    const body = { version, amount, paidDate: '2026-03-02', voucherNo: `V-${version}` };
     await client.projects.registerPayment({ path: { id }, body });
   },
   async ARCHIVE(client, id) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const today = '2026-03-01';
+const today = '2026-03-02';
 const isWhole = partOf(50) === 1;
 let count = 70_000_000;
 const next = () => {

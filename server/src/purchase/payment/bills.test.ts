@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const today = '2026-03-01';
+const today = '2026-03-02';
 let last = 88_000_000;
 const aNumber = () => {
   last += 1;
@@ -196,7 +196,7 @@ describe('a payment that the bank has returned', () => {
         path: { id: String(payments[0]?.id) },
         body: { version: read, date, reason: 'The account is closed' },
       });
-    expect(await failureOf(reverse(people.finance, '2026-02-28'))).toMatchObject(broken('date', 'days'));
+    expect(await failureOf(reverse(people.finance, '2026-03-01'))).toMatchObject(broken('date', 'days'));
     expect(await failureOf(reverse(people.applicant))).toMatchObject(forbidden);
     expect(await reverse(people.finance)).toMatchObject({ status: 'COMPLETED' });
     const after = await detail(id);
