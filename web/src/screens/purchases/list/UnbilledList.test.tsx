@@ -20,7 +20,7 @@ test('one invoice is entered for the chosen purchases; the amounts add up to its
   const { user } = await renderApp(`${path}?tab=UNBILLED`);
   await screen.findAllByRole('rowheader');
   for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
-  await user.click(screen.getByRole('button', { name: '登记发票' }));
+  await user.click(screen.getByRole('button', { name: '登记发票（2）' }));
   const form = within(await screen.findByRole('dialog', { name: `登记发票：${example.sellerName}` }));
   const total = await form.findByRole('textbox', { name: '发票总额' });
   expect(total).toHaveValue('50.00');
@@ -28,11 +28,11 @@ test('one invoice is entered for the chosen purchases; the amounts add up to its
   const [, second] = form.getAllByRole('textbox', { name: '金额' });
   await user.clear(second as HTMLElement);
   await user.type(second as HTMLElement, '15');
-  await user.click(form.getByRole('button', { name: '登记发票' }));
+  await user.click(form.getByRole('button', { name: '登记发票（2）' }));
   expect(await form.findByText('各项之和应等于发票总额')).toBeVisible();
   await user.clear(total);
   await user.type(total, '45');
-  await user.click(form.getByRole('button', { name: '登记发票' }));
+  await user.click(form.getByRole('button', { name: '登记发票（2）' }));
   await waitFor(() =>
     expect(callsOf('recordInvoice')[0]?.body).toMatchObject({
       number: '10000005',
