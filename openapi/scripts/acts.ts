@@ -27,7 +27,11 @@ export function actsSources(operations: Operation[], language: 'zh' | 'en'): [ar
     ],
     projects: [
       constant('What has happened.', 'events', events),
-      constant('The buttons of a purchase.', 'purchaseActs', buttons('project', 'bidding')),
+      constant(
+        'The buttons of a purchase, its invoices and its payments.',
+        'purchaseActs',
+        buttons('project', 'bidding', 'invoice', 'payment'),
+      ),
     ],
     contracts: [constant('The buttons of a contract.', 'contractActs', buttons('contract'))],
     acceptances: [constant('The buttons of an acceptance.', 'acceptanceActs', buttons('acceptance'))],

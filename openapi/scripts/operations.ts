@@ -48,7 +48,7 @@ export interface OperationObject {
 export interface Act {
   /** As `allowedActions` name it. */
   act: string;
-  of: 'project' | 'bidding' | 'contract' | 'acceptance' | 'approval' | 'document' | 'shared' | 'supplier';
+  of: 'project' | 'bidding' | 'contract' | 'acceptance' | 'approval' | 'document' | 'shared' | 'supplier' | 'invoice' | 'payment';
   /** The kinds of what is awaited (`TodoKind`) that it does. */
   steps?: string[];
   /** What the log calls it. */

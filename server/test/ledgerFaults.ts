@@ -23,8 +23,8 @@ export async function ledgerFaults(db: Kysely<Tables>): Promise<string[]> {
     const faults = {
       total: sum('ADJUST') !== cents(card.totalAmount),
       frozen: sum('FREEZE') - sum('UNFREEZE') !== cents(card.frozenAmount),
-      occupied: sum('OCCUPY') - sum('RELEASE') - sum('PAY') !== cents(card.occupiedAmount),
-      paid: sum('PAY') !== cents(card.paidAmount),
+      occupied: sum('OCCUPY') - sum('RELEASE') - sum('PAY') + sum('REVERSE') !== cents(card.occupiedAmount),
+      paid: sum('PAY') - sum('REVERSE') !== cents(card.paidAmount),
       held: held + ofProjects(card.id, 'frozen') !== cents(card.frozenAmount),
       ordered: ofProjects(card.id, 'occupied') !== cents(card.occupiedAmount),
       settled: ofProjects(card.id, 'paid') !== cents(card.paidAmount),

@@ -5460,6 +5460,310 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "queryUnbilledPage": {
+    "id": "queryUnbilledPage",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "待开票采购分页",
+      "en-US": "List unbilled purchases"
+    },
+    "method": "GET",
+    "path": "/purchase/invoice/unbilled/page",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/UnbilledPage"
+    }
+  },
+  "recordInvoice": {
+    "id": "recordInvoice",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记合并发票",
+      "en-US": "Record an invoice of several purchases"
+    },
+    "method": "POST",
+    "path": "/purchase/invoice",
+    "permission": "purchase:invoice:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "number"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/JointInvoiceInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "correctInvoice": {
+    "id": "correctInvoice",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "更正发票",
+      "en-US": "Correct an invoice"
+    },
+    "method": "POST",
+    "path": "/purchase/invoice/correction/{id}",
+    "permission": "purchase:invoice:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "number"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/InvoiceChange"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "voidInvoice": {
+    "id": "voidInvoice",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "作废发票",
+      "en-US": "Void an invoice"
+    },
+    "method": "POST",
+    "path": "/purchase/invoice/void/{id}",
+    "permission": "purchase:invoice:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/InvoiceVoiding"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "reverseInvoice": {
+    "id": "reverseInvoice",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记红字发票",
+      "en-US": "Record a red invoice"
+    },
+    "method": "POST",
+    "path": "/purchase/invoice/red/{id}",
+    "permission": "purchase:invoice:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "number"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RedInvoiceInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "reversePayment": {
+    "id": "reversePayment",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "冲回付款",
+      "en-US": "Reverse a payment"
+    },
+    "method": "POST",
+    "path": "/purchase/payment/reversal/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PaymentReversalInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "previewPublication": {
     "id": "previewPublication",
     "tag": "bidding",
@@ -26271,14 +26575,95 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "InvoicePart": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "projectCode",
+      "projectName",
+      "amount"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
+  "InvoiceCorrection": {
+    "type": "object",
+    "required": [
+      "kind",
+      "number",
+      "date",
+      "reason",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "CHANGE",
+          "VOID"
+        ]
+      },
+      "number": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
   "Invoice": {
     "type": "object",
     "required": [
       "id",
       "number",
       "amount",
+      "totalAmount",
       "date",
       "file",
+      "reversesNumber",
+      "voided",
+      "parts",
+      "corrections",
+      "allowedActions",
       "createTime",
       "createByName"
     ],
@@ -26294,6 +26679,9 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/Money"
       },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
       "date": {
         "type": "string",
         "format": "date"
@@ -26307,6 +26695,74 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "reversesNumber": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "voided": {
+        "type": "boolean"
+      },
+      "parts": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/InvoicePart"
+        }
+      },
+      "corrections": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/InvoiceCorrection"
+        }
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "enum": [
+            "CORRECT",
+            "VOID",
+            "RED"
+          ]
+        }
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "PaymentReversal": {
+    "type": "object",
+    "required": [
+      "date",
+      "reason",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
       },
       "createTime": {
         "type": "string",
@@ -26329,6 +26785,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "paidDate",
       "voucherNo",
+      "reversal",
+      "allowedActions",
       "createTime",
       "createByName"
     ],
@@ -26347,6 +26805,26 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
+      },
+      "reversal": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PaymentReversal"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 1,
+        "items": {
+          "type": "string",
+          "enum": [
+            "REVERSE"
+          ]
+        }
       },
       "createTime": {
         "type": "string",
@@ -29769,7 +30247,11 @@ export const definitions: Record<string, object> = {
           "confirm",
           "refuse",
           "invoice",
+          "correctInvoice",
+          "voidInvoice",
+          "reverseInvoice",
           "pay",
+          "reversePayment",
           "archive",
           "announceSource",
           "endSource",
@@ -30112,6 +30594,252 @@ export const definitions: Record<string, object> = {
       "voucherNo": {
         "type": "string",
         "pattern": "^[0-9A-Za-z-]{2,40}$"
+      }
+    }
+  },
+  "UnbilledPurchase": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "applicantName",
+      "sellerId",
+      "sellerName",
+      "costAmount",
+      "invoicedAmount",
+      "openAmount",
+      "submitTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "sellerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "sellerName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "costAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "invoicedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "openAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "UnbilledPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/UnbilledPurchase"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "InvoicePartInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "projectId",
+      "amount"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
+  "JointInvoiceInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "number",
+      "amount",
+      "date",
+      "parts"
+    ],
+    "properties": {
+      "number": {
+        "type": "string",
+        "pattern": "^[0-9A-Z]{8,20}$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      },
+      "parts": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/InvoicePartInput"
+        }
+      }
+    }
+  },
+  "InvoiceChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "number",
+      "date",
+      "reason"
+    ],
+    "properties": {
+      "number": {
+        "type": "string",
+        "pattern": "^[0-9A-Z]{8,20}$"
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300
+      }
+    }
+  },
+  "InvoiceVoiding": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason"
+    ],
+    "properties": {
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300
+      }
+    }
+  },
+  "RedInvoiceInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "number",
+      "date",
+      "reason",
+      "parts"
+    ],
+    "properties": {
+      "number": {
+        "type": "string",
+        "pattern": "^[0-9A-Z]{8,20}$"
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      },
+      "parts": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/InvoicePartInput"
+        }
+      }
+    }
+  },
+  "PaymentReversalInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "date",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300
       }
     }
   },
@@ -30533,7 +31261,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
       },
       "hash": {
         "type": [
@@ -44774,6 +45502,7 @@ export const definitions: Record<string, object> = {
       "OCCUPY",
       "RELEASE",
       "PAY",
+      "REVERSE",
       "CARRY"
     ]
   },

@@ -3468,7 +3468,22 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "id": "01957b1e-6c00-7a10-8000-000000009601",
           "number": "25312000100000000000",
           "amount": "465.50",
+          "totalAmount": "465.50",
           "date": "2026-02-19",
+          "reversesNumber": null,
+          "voided": false,
+          "parts": [
+            {
+              "projectId": "01957b1e-6c00-7a10-8000-000000009001",
+              "projectCode": "JJ2026000039",
+              "projectName": "移液枪头 1 mL 20 盒",
+              "amount": "465.50"
+            }
+          ],
+          "corrections": [],
+          "allowedActions": [
+            "CORRECT"
+          ],
           "createTime": "2026-02-19T13:06:00+08:00",
           "createByName": "王晓梅",
           "file": null
@@ -3480,6 +3495,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "465.50",
           "paidDate": "2026-02-20",
           "voucherNo": "PZ-0001",
+          "reversal": null,
+          "allowedActions": [],
           "createTime": "2026-02-20T11:24:00+08:00",
           "createByName": "赵婉清"
         }
@@ -4702,6 +4719,90 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "amount": "858.52",
       "paidDate": "2026-03-01",
       "voucherNo": "PZ-0900"
+    }
+  },
+  "queryUnbilledPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009036",
+          "projectCode": "JJ2026000069",
+          "projectName": "无水乙醇与缓冲盐",
+          "applicantName": "王晓梅",
+          "sellerId": null,
+          "sellerName": "江海实验用品商行",
+          "costAmount": "862.00",
+          "invoicedAmount": "0.00",
+          "openAmount": "862.00",
+          "submitTime": "2026-02-19T09:24:00+08:00"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "recordInvoice": {
+    "data": {
+      "id": "01a20bcf-2763-7039-8196-3ee75802c621"
+    },
+    "request": {
+      "number": "25312000000000098766",
+      "amount": "100.00",
+      "date": "2026-03-01",
+      "parts": [
+        {
+          "projectId": "01957b1e-6c00-7a10-8000-000000009036",
+          "amount": "100.00"
+        }
+      ]
+    }
+  },
+  "correctInvoice": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009610"
+    },
+    "request": {
+      "number": "25312000000000098767",
+      "date": "2026-03-01",
+      "reason": "票号录入有误"
+    }
+  },
+  "voidInvoice": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009610"
+    },
+    "request": {
+      "reason": "重复登记"
+    }
+  },
+  "reverseInvoice": {
+    "data": {
+      "id": "01a20bcf-2763-7039-8196-3ee75802c622"
+    },
+    "request": {
+      "number": "25312000000000098768",
+      "date": "2026-03-01",
+      "reason": "部分退货",
+      "parts": [
+        {
+          "projectId": "01957b1e-6c00-7a10-8000-000000009010",
+          "amount": "1.00"
+        }
+      ]
+    }
+  },
+  "reversePayment": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009001",
+      "projectCode": "JJ2026000039",
+      "version": 9,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 8,
+      "date": "2026-03-01",
+      "reason": "收款账号有误，银行退回"
     }
   },
   "previewPublication": {

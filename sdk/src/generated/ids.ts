@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryAssociationItemPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryFrameworkPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryStrandedTurnPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryUnbilledPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryAssociationItemPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryFrameworkPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryStrandedTurnPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -52,6 +52,7 @@ export type ReadId =
   | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
+  | 'queryUnbilledPage'
   | 'previewPublication'
   | 'getProjectDossier'
   | 'queryContractPage'

@@ -1995,7 +1995,7 @@ export interface Methods {
     /**
      * Record an invoice · 登记发票
      *
-     * Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`),
+     * Enters an invoice of a purchase, with the receipt or after it. Its number is unique for the supplier (rule `unique`),
      * and all invoices together do not exceed what the purchase cost (rule `maximum`).
      *
      * `POST /purchase/project/invoice/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
@@ -2024,6 +2024,107 @@ export interface Methods {
      * });
      */
     registerPayment: Method<'registerPayment'>;
+    /**
+     * List unbilled purchases · 待开票采购分页
+     *
+     * Purchases that are received or ordered and of which something is to be invoiced, by supplier: those of the school for
+     * roles that see the whole school, otherwise the own ones. Sorted by supplier.
+     *
+     * `GET /purchase/invoice/unbilled/page` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.projects.queryUnbilledPage({ query: { current: 1, size: 10 } });
+     */
+    queryUnbilledPage: Method<'queryUnbilledPage'>;
+    /**
+     * Record an invoice of several purchases · 登记合并发票
+     *
+     * Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), with an amount for each. The sum
+     * of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced of its purchase (rule
+     * `maximum`), and the number is unique for the supplier (rule `unique`).
+     *
+     * `POST /purchase/invoice` · needs `purchase:invoice:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.recordInvoice({
+     *   body: {
+     *     number: '25312000000000098766',
+     *     amount: '100.00',
+     *     date: '2026-03-01',
+     *     parts: [{ projectId: '01957b1e-6c00-7a10-8000-000000009036', amount: '100.00' }],
+     *   },
+     * });
+     */
+    recordInvoice: Method<'recordInvoice'>;
+    /**
+     * Correct an invoice · 更正发票
+     *
+     * Corrects the number or the date of an invoice, for all purchases that it covers. Number and date of before are kept with
+     * the reason, also in the log of each purchase. The number is unique for the supplier (rule `unique`).
+     *
+     * `POST /purchase/invoice/correction/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.correctInvoice({ path: { id }, body: { number: '25312000000000098767', date: '2026-03-01', reason: '票号录入有误' } });
+     */
+    correctInvoice: Method<'correctInvoice'>;
+    /**
+     * Void an invoice · 作废发票
+     *
+     * Voids an invoice for all purchases that it covers: it counts no more, and its number may be entered again. What is paid
+     * stays invoiced (code 4141), and a red invoice that reverses it is voided first (code 4101).
+     *
+     * `POST /purchase/invoice/void/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.voidInvoice({ path: { id }, body: { reason: '重复登记' } });
+     */
+    voidInvoice: Method<'voidInvoice'>;
+    /**
+     * Record a red invoice · 登记红字发票
+     *
+     * Enters a red invoice, by which a supplier takes back an invoice or a part of it: what is invoiced falls. No more is
+     * taken back than the invoice says (rule `maximum`), and what is paid stays invoiced (code 4141).
+     *
+     * `POST /purchase/invoice/red/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.reverseInvoice({
+     *   path: { id },
+     *   body: {
+     *     number: '25312000000000098768',
+     *     date: '2026-03-01',
+     *     reason: '部分退货',
+     *     parts: [{ projectId: '01957b1e-6c00-7a10-8000-000000009010', amount: '1.00' }],
+     *   },
+     * });
+     */
+    reverseInvoice: Method<'reverseInvoice'>;
+    /**
+     * Reverse a payment · 冲回付款
+     *
+     * The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can
+     * be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code
+     * 4101).
+     *
+     * `POST /purchase/payment/reversal/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.reversePayment({ path: { id }, body: { version: 8, date: '2026-03-01', reason: '收款账号有误，银行退回' } });
+     */
+    reversePayment: Method<'reversePayment'>;
     /**
      * Record an outcome · 登记采购结果
      *

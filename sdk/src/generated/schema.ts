@@ -172,7 +172,10 @@ import type {
   Payee,
   ModifyType,
   ProjectReceipt,
+  InvoicePart,
+  InvoiceCorrection,
   Invoice,
+  PaymentReversal,
   Payment,
   PurchasePattern,
   WaySupplier,
@@ -249,6 +252,14 @@ import type {
   Receipt,
   InvoiceInput,
   PaymentInput,
+  UnbilledPurchase,
+  UnbilledPage,
+  InvoicePartInput,
+  JointInvoiceInput,
+  InvoiceChange,
+  InvoiceVoiding,
+  RedInvoiceInput,
+  PaymentReversalInput,
   NamedInvitation,
   BiddingPublication,
   NoticeRow,
@@ -2743,7 +2754,7 @@ export interface paths {
         put?: never;
         /**
          * Record an invoice
-         * @description Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`), and all invoices together do not exceed what the purchase cost (rule `maximum`).
+         * @description Enters an invoice of a purchase, with the receipt or after it. Its number is unique for the supplier (rule `unique`), and all invoices together do not exceed what the purchase cost (rule `maximum`).
          */
         post: operations["saveInvoice"];
         delete?: never;
@@ -2766,6 +2777,126 @@ export interface paths {
          * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived.
          */
         post: operations["registerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/invoice/unbilled/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List unbilled purchases
+         * @description Purchases that are received or ordered and of which something is to be invoiced, by supplier: those of the school for roles that see the whole school, otherwise the own ones. Sorted by supplier.
+         */
+        get: operations["queryUnbilledPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an invoice of several purchases
+         * @description Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), with an amount for each. The sum of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced of its purchase (rule `maximum`), and the number is unique for the supplier (rule `unique`).
+         */
+        post: operations["recordInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/invoice/correction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an invoice
+         * @description Corrects the number or the date of an invoice, for all purchases that it covers. Number and date of before are kept with the reason, also in the log of each purchase. The number is unique for the supplier (rule `unique`).
+         */
+        post: operations["correctInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/invoice/void/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Voids an invoice for all purchases that it covers: it counts no more, and its number may be entered again. What is paid stays invoiced (code 4141), and a red invoice that reverses it is voided first (code 4101).
+         */
+        post: operations["voidInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/invoice/red/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a red invoice
+         * @description Enters a red invoice, by which a supplier takes back an invoice or a part of it: what is invoiced falls. No more is taken back than the invoice says (rule `maximum`), and what is paid stays invoiced (code 4141).
+         */
+        post: operations["reverseInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/payment/reversal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payment
+         * @description The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code 4101).
+         */
+        post: operations["reversePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7648,7 +7779,10 @@ export interface components {
         Payee: Payee;
         ModifyType: ModifyType;
         ProjectReceipt: ProjectReceipt;
+        InvoicePart: InvoicePart;
+        InvoiceCorrection: InvoiceCorrection;
         Invoice: Invoice;
+        PaymentReversal: PaymentReversal;
         Payment: Payment;
         PurchasePattern: PurchasePattern;
         WaySupplier: WaySupplier;
@@ -7725,6 +7859,14 @@ export interface components {
         Receipt: Receipt;
         InvoiceInput: InvoiceInput;
         PaymentInput: PaymentInput;
+        UnbilledPurchase: UnbilledPurchase;
+        UnbilledPage: UnbilledPage;
+        InvoicePartInput: InvoicePartInput;
+        JointInvoiceInput: JointInvoiceInput;
+        InvoiceChange: InvoiceChange;
+        InvoiceVoiding: InvoiceVoiding;
+        RedInvoiceInput: RedInvoiceInput;
+        PaymentReversalInput: PaymentReversalInput;
         NamedInvitation: NamedInvitation;
         BiddingPublication: BiddingPublication;
         NoticeRow: NoticeRow;
@@ -11906,6 +12048,216 @@ export interface operations {
         };
         responses: {
             /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryUnbilledPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of supplier, purchase or its number (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: UnbilledPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": JointInvoiceInput;
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    correctInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InvoiceChange;
+            };
+        };
+        responses: {
+            /** @description Corrected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InvoiceVoiding;
+            };
+        };
+        responses: {
+            /** @description Voided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RedInvoiceInput;
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reversePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PaymentReversalInput;
+            };
+        };
+        responses: {
+            /** @description Reversed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2480,13 +2480,49 @@ export interface ProjectReceipt {
     /** Pictures (照片). */
     pictures: FileInfo[];
 }
-/** An invoice of a purchase. */
+/** What an invoice says of one purchase. */
+export interface InvoicePart {
+    projectId: Id;
+    /** Purchase number (项目编号). */
+    projectCode: string | null;
+    /** Purchase (采购项目). */
+    projectName: string;
+    /** Amount (金额); below zero in a red invoice. */
+    amount: Money;
+}
+/** A correction of an invoice, with the number and the date that it had before. */
+export interface InvoiceCorrection {
+    /**
+     * Type (类型): CHANGE 更正, VOID 作废.
+     * @enum {string}
+     */
+    kind: "CHANGE" | "VOID";
+    /** Number before (原发票号码). */
+    number: string;
+    /**
+     * Format: date
+     * Date before (原开票日期).
+     */
+    date: string;
+    /** Reason (原因). */
+    reason: string;
+    /**
+     * Format: date-time
+     * Entered at (登记时间).
+     */
+    createTime: string;
+    /** Entered by (登记人). */
+    createByName: string | null;
+}
+/** An invoice of a purchase, which may cover other purchases, too. */
 export interface Invoice {
     id: Id;
     /** Invoice number (发票号码). */
     number: string;
-    /** Amount (金额). */
+    /** Amount (金额) of this purchase; below zero in a red invoice. */
     amount: Money;
+    /** Invoice total (发票总额): the sum of all parts. */
+    totalAmount: Money;
     /**
      * Format: date
      * Invoice date (开票日期).
@@ -2494,12 +2530,39 @@ export interface Invoice {
     date: string;
     /** Picture or PDF (发票文件). */
     file: FileInfo | null;
+    /** Reverses: the number of the invoice that a red one takes back (红冲的发票). */
+    reversesNumber: string | null;
+    /** Voided: it counts no more (已作废). */
+    voided: boolean;
+    /** Parts (分摊) of purchases that the caller may read. */
+    parts: InvoicePart[];
+    /** Corrections (更正记录), the earliest first. */
+    corrections: InvoiceCorrection[];
+    /** Actions that the caller may take now. */
+    allowedActions: ("CORRECT" | "VOID" | "RED")[];
     /**
      * Format: date-time
      * Entered at (登记时间).
      */
     createTime: string;
     /** Entered by (登记人). */
+    createByName: string | null;
+}
+/** The bank has returned a payment. */
+export interface PaymentReversal {
+    /**
+     * Format: date
+     * Returned on (退回日期).
+     */
+    date: string;
+    /** Reason (原因). */
+    reason: string;
+    /**
+     * Format: date-time
+     * Registered at (登记时间).
+     */
+    createTime: string;
+    /** Registered by (登记人). */
     createByName: string | null;
 }
 /** A payment of a purchase. */
@@ -2514,6 +2577,10 @@ export interface Payment {
     paidDate: string;
     /** Voucher number (凭证号). */
     voucherNo: string;
+    /** Reversal: the bank has returned it; null if it stands (付款冲回). */
+    reversal: PaymentReversal | null;
+    /** Actions that the caller may take now. */
+    allowedActions: "REVERSE"[];
     /**
      * Format: date-time
      * Registered at (登记时间).
@@ -3599,7 +3666,7 @@ export interface ProjectLog {
      * Operation: what happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3695,7 +3762,7 @@ export interface InvoiceInput {
     amount: PositiveAmount;
     /**
      * Format: date
-     * Invoice date, not in the future (开票日期).
+     * Invoice date, from the request until today (开票日期).
      */
     date: string;
     /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
@@ -3709,11 +3776,109 @@ export interface PaymentInput {
     amount: PositiveAmount;
     /**
      * Format: date
-     * Payment date, not in the future (付款日期).
+     * Payment date, from the request until today (付款日期).
      */
     paidDate: string;
     /** Voucher number (凭证号). */
     voucherNo: string;
+}
+/** A purchase of which something is to be invoiced. */
+export interface UnbilledPurchase {
+    id: Id;
+    /** Purchase number (项目编号). */
+    projectCode: string | null;
+    /** Purchase (采购项目). */
+    projectName: string;
+    /** Requester (申请人). */
+    applicantName: string;
+    /** Supplier id; null for a shop (供应商). */
+    sellerId: string | null;
+    /** Supplier (收款方). */
+    sellerName: string;
+    /** Cost (金额): accepted, or ordered. */
+    costAmount: Money;
+    /** Invoiced (已开票). */
+    invoicedAmount: Money;
+    /** To be invoiced (未开票). */
+    openAmount: Money;
+    /**
+     * Format: date-time
+     * Requested at (申请时间).
+     */
+    submitTime: string | null;
+}
+/** One page of purchases of which something is to be invoiced. */
+export interface UnbilledPage extends PageInfo {
+    /** The rows. */
+    records: UnbilledPurchase[];
+}
+/** What an invoice says of one purchase. */
+export interface InvoicePartInput {
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** Amount (金额) in yuan. */
+    amount: PositiveAmount;
+}
+/** An invoice of several purchases to enter. */
+export interface JointInvoiceInput {
+    /** Invoice number: 8 to 20 digits and capital letters (发票号码). */
+    number: string;
+    /** Invoice total (发票总额) in yuan: the sum of the parts. */
+    amount: PositiveAmount;
+    /**
+     * Format: date
+     * Invoice date, from the latest of the requests until today (开票日期).
+     */
+    date: string;
+    /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
+    fileId?: Id;
+    /** Parts (分摊): the purchases that it covers. */
+    parts: InvoicePartInput[];
+}
+/** The number and the date of an invoice as they should be. */
+export interface InvoiceChange {
+    /** Invoice number: 8 to 20 digits and capital letters (发票号码). */
+    number: string;
+    /**
+     * Format: date
+     * Invoice date, from the latest of the requests until today (开票日期).
+     */
+    date: string;
+    /** Reason (原因). */
+    reason: string;
+}
+/** Why an invoice is voided. */
+export interface InvoiceVoiding {
+    /** Reason (原因). */
+    reason: string;
+}
+/** A red invoice to enter, by which a seller takes back an invoice or a part of it. */
+export interface RedInvoiceInput {
+    /** Invoice number: 8 to 20 digits and capital letters (发票号码). */
+    number: string;
+    /**
+     * Format: date
+     * Invoice date, from that of the invoice until today (开票日期).
+     */
+    date: string;
+    /** Reason (原因). */
+    reason: string;
+    /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
+    fileId?: Id;
+    /** Parts (分摊): what is taken back of each purchase, above zero. */
+    parts: InvoicePartInput[];
+}
+/** A payment that the bank has returned. */
+export interface PaymentReversalInput {
+    /** The version of the purchase that was read (版本). */
+    version: number;
+    /**
+     * Format: date
+     * Returned on, from the payment until today (退回日期).
+     */
+    date: string;
+    /** Reason (原因). */
+    reason: string;
 }
 /** A supplier that is invited by name. */
 export interface NamedInvitation {
@@ -3867,7 +4032,7 @@ export interface DossierEntry {
      * Time (时间).
      */
     time: string | null;
-    /** Amount (金额) in yuan. */
+    /** Amount (金额) in yuan; below zero for a red invoice. */
     amount: string | null;
     /** SHA-256 of the file, fingerprint of the notice or last hash of the log (哈希). */
     hash: string | null;
@@ -8113,10 +8278,10 @@ export interface ExpenditureBalance {
     version: number;
 }
 /**
- * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, CARRY 结转.
+ * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, CARRY 结转.
  * @enum {string}
  */
-export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "CARRY";
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "REVERSE" | "CARRY";
 /** An entry of the ledger of a budget card. Entries are only added, never changed. */
 export interface ExpenditureFlow {
     id: Id;

@@ -880,7 +880,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, CARRY 结转. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, CARRY 结转. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -888,6 +888,7 @@ export const fundFlowTypeValues = [
   "OCCUPY",
   "RELEASE",
   "PAY",
+  "REVERSE",
   "CARRY",
 ] as const;
 

@@ -599,6 +599,43 @@ const PaymentInput = /* @__PURE__ */ once(() => z.strictObject({
   voucherNo: z.string().regex(/^[0-9A-Za-z-]{2,40}$/u),
 }));
 
+const JointInvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
+  number: z.string().regex(/^[0-9A-Z]{8,20}$/u),
+  amount: PositiveAmount(),
+  date: z.iso.date(),
+  fileId: optional(Id()),
+  parts: z.array(InvoicePartInput()).min(1).max(100),
+}));
+
+const InvoicePartInput = /* @__PURE__ */ once(() => z.strictObject({
+  projectId: Id(),
+  amount: PositiveAmount(),
+}));
+
+const InvoiceChange = /* @__PURE__ */ once(() => z.strictObject({
+  number: z.string().regex(/^[0-9A-Z]{8,20}$/u),
+  date: z.iso.date(),
+  reason: z.string().min(2).max(300),
+}));
+
+const InvoiceVoiding = /* @__PURE__ */ once(() => z.strictObject({
+  reason: z.string().min(2).max(300),
+}));
+
+const RedInvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
+  number: z.string().regex(/^[0-9A-Z]{8,20}$/u),
+  date: z.iso.date(),
+  reason: z.string().min(2).max(300),
+  fileId: optional(Id()),
+  parts: z.array(InvoicePartInput()).min(1).max(100),
+}));
+
+const PaymentReversalInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  date: z.iso.date(),
+  reason: z.string().min(2).max(300),
+}));
+
 const BiddingPublication = /* @__PURE__ */ once(() => z.strictObject({
   bidStartTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   bidEndTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
@@ -1498,7 +1535,7 @@ const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
 }));
 
-const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","CARRY"]));
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","REVERSE","CARRY"]));
 
 const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
@@ -2654,6 +2691,52 @@ export const registerPayment = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => PaymentInput(),
+});
+
+/** Schemas of the input of `queryUnbilledPage`: List unbilled purchases · 待开票采购分页. */
+export const queryUnbilledPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `recordInvoice`: Record an invoice of several purchases · 登记合并发票. */
+export const recordInvoice = /* @__PURE__ */ lazily({
+  body: () => JointInvoiceInput(),
+});
+
+/** Schemas of the input of `correctInvoice`: Correct an invoice · 更正发票. */
+export const correctInvoice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => InvoiceChange(),
+});
+
+/** Schemas of the input of `voidInvoice`: Void an invoice · 作废发票. */
+export const voidInvoice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => InvoiceVoiding(),
+});
+
+/** Schemas of the input of `reverseInvoice`: Record a red invoice · 登记红字发票. */
+export const reverseInvoice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => RedInvoiceInput(),
+});
+
+/** Schemas of the input of `reversePayment`: Reverse a payment · 冲回付款. */
+export const reversePayment = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => PaymentReversalInput(),
 });
 
 /** Schemas of the input of `previewPublication`: Preview a publication · 预览竞价公告. */

@@ -75,7 +75,7 @@ async function settle(projectId: string, stage: Stage): Promise<void> {
   const finance = await stage.as('finance1', 'finance');
   const { version, payableAmount: amount } = await finance.projects.getProjectDetail({ path });
   if (toCents(amount) === 0n) return;
-  const voucherNo = `PZ-${sixDigits(projectId)}`;
+  const voucherNo = `PZ-${sixDigits(projectId)}-${version}`;
   await finance.projects.registerPayment({ path, body: { version, amount, paidDate: dayOf(stage.now), voucherNo } });
 }
 

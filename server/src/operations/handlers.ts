@@ -94,7 +94,7 @@ const fileOwners = {
   product: mayReadProduct,
   project: mayReadProjectFiles,
   projectReceipt: mayReadReceiptFiles,
-  projectInvoice: mayReadInvoiceFiles,
+  invoice: mayReadInvoiceFiles,
   bidAward: mayReadAwardFiles,
   contract: mayReadContractFiles,
   contractScan: mayReadContractFiles,

@@ -15,8 +15,12 @@ import { registerOtherProcurementOutcome } from './otherMethods/registerOutcome.
 import { projectReport } from './pages/exportProjects.ts';
 import { getProjectDetail } from './pages/getProjectDetail.ts';
 import { countProjectsByStatus, queryProjectPage } from './pages/queryProjectPage.ts';
+import { correctInvoice, voidInvoice } from './payment/correctInvoice.ts';
+import { queryUnbilledPage } from './payment/queryUnbilledPage.ts';
 import { registerPayment } from './payment/registerPayment.ts';
-import { saveInvoice } from './payment/saveInvoice.ts';
+import { reverseInvoice } from './payment/reverseInvoice.ts';
+import { reversePayment } from './payment/reversePayment.ts';
+import { recordInvoice, saveInvoice } from './payment/saveInvoice.ts';
 import { followProject } from './records/followProject.ts';
 import { listProjectLogs, verifyProjectLog } from './records/projectLogs.ts';
 import { copyProject } from './request/copyProject.ts';
@@ -44,7 +48,13 @@ export const projects = {
   verifyProjectLog,
   confirmReceipt,
   saveInvoice,
+  queryUnbilledPage,
+  recordInvoice,
+  correctInvoice,
+  voidInvoice,
+  reverseInvoice,
   registerPayment,
+  reversePayment,
   registerOtherProcurementOutcome,
   submitEmergencyReport,
   registerSourceObjection,

@@ -112,7 +112,7 @@ async function act([one, action]: Act, id: string, amount: string) {
   const { version, approvalInstanceId } = await people.applicant.projects.getProjectDetail({ path: { id } });
   const { version: ofCaseNow, taskId } = await newestCase(id);
   const path = { id };
-  const today = '2026-03-01';
+  const today = '2026-03-02';
   invoices += 1;
   const steps: Record<(typeof ofPurchase)[number], () => Promise<unknown>> = {
     EDIT: () =>

@@ -33,7 +33,7 @@ const hundreds = {
   approvalConfig: [86],
   approvalFlow: [87],
   projectReceipt: [95],
-  projectInvoice: [96],
+  invoice: [96],
   projectPayment: [97],
   warehouse: [98],
   warehouseLocation: [99],

@@ -17,7 +17,7 @@ async function acceptanceOf({ app }: Walk, recordId: string) {
 }
 
 async function invoicedOf({ app, id }: Walk): Promise<bigint> {
-  const rows = await app.database.db.selectFrom('projectInvoice').select('amount').where('projectId', '=', id).execute();
+  const rows = await app.database.db.selectFrom('invoicePart').select('amount').where('projectId', '=', id).execute();
   return rows.reduce((sum, { amount }) => sum + toCents(amount), 0n);
 }
 
@@ -200,7 +200,7 @@ export const awaitedActs: Partial<Record<Step, Performs>> = {
     const { dueAmount, paidAmount, version } = await projectOf(walk);
     const [invoiced, due] = [await invoicedOf(walk), toCents(dueAmount)];
     const amount = halfOf((invoiced < due ? invoiced : due) - toCents(paidAmount), pick);
-    const body = { version, amount, paidDate: dayOf(app.clock.now), voucherNo: 'V-7' };
+    const body = { version, amount, paidDate: dayOf(app.clock.now), voucherNo: `V-${version}` };
     return client.projects.registerPayment({ path: { id }, body });
   },
   ARCHIVE: async (walk, client) =>

@@ -17,7 +17,7 @@ export async function accepted(app: TestApp, id: string): Promise<void> {
       .where((eb) => eb.and({ companyId, projectId: id }))
       .execute();
     const by = { createTime: context.now, createByName: 'A member', updateByName: null };
-    const made = { arriveDate: '2026-03-01', acceptType: 'SELF' as const, acceptTime: context.now };
+    const made = { arriveDate: '2026-03-02', acceptType: 'SELF' as const, acceptTime: context.now };
     await db
       .insertInto('acceptance')
       .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, ...by })

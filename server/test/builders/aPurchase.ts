@@ -130,8 +130,8 @@ export async function aPurchase(
       const { version, actualAmount: cost } = await detail();
       const amount = String(cost);
       const number = id.replaceAll('-', '').slice(-20).toUpperCase();
-      await applicant.projects.saveInvoice({ path: { id }, body: { number, amount, date: '2026-03-01' } });
-      const body = { version: version + 1, amount, paidDate: '2026-03-01', voucherNo: 'V-1' };
+      await applicant.projects.saveInvoice({ path: { id }, body: { number, amount, date: '2026-03-02' } });
+      const body = { version: version + 1, amount, paidDate: '2026-03-02', voucherNo: 'V-1' };
       return finance.projects.registerPayment({ path: { id }, body });
     },
   };

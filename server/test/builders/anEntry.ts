@@ -58,7 +58,7 @@ export async function anEntry(
         ...acceptance,
         projectId,
         batchNo: last + 1,
-        arriveDate: '2026-03-01',
+        arriveDate: '2026-03-02',
         acceptPlace: null,
         remark: null,
         acceptType: 'SELF',

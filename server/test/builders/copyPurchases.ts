@@ -20,8 +20,11 @@ const ofPurchases: Part[] = [
   ['project_fund', 'project_id'],
   ['project_participant', 'project_id'],
   ['project_receipt', 'project_id'],
-  ['project_invoice', 'project_id'],
+  ['invoice_part', 'project_id'],
+  ['invoice', 'id'],
+  ['invoice_correction', 'invoice_id'],
   ['project_payment', 'project_id'],
+  ['payment_reversal', 'payment_id'],
   ['project_outcome', 'project_id'],
   ['project_modify', 'project_id'],
   ['order_line', 'project_id'],
@@ -71,7 +74,7 @@ const allParts = groups.flatMap(({ parts }) => parts);
 const codes: Record<string, string[]> = {
   project: ['project_code', 'archive_no'],
   project_modify: ['modify_code'],
-  project_invoice: ['number'],
+  invoice: ['number'],
   announcement: ['announcement_code'],
   contract: ['contract_code'],
   acceptance: ['acceptance_code'],
@@ -97,6 +100,7 @@ const chosen: Record<string, ReturnType<typeof sql>> = {
     and not exists (select from bid_round where bid_round.project_id = project.id and prices_open_time is null and fail_time is null)`,
   app_user: sql`company_id = '1001' and ${isOriginal('id')}`,
   supplier: sql`company_id = '1001' and status <> 'PENDING' and ${isOriginal('id')}`,
+  invoice: sql`id in (select invoice_id from copied_invoice_part)`,
   file: sql`id in (select file_id from copied_file_use)`,
 };
 

@@ -67,6 +67,33 @@ export const projectsPermissions = {
     cells: 'aaaa r xx +xx+xxxxxx',
     input: { ...none, body: { number: '00000000', amount: '1.00', date: '2026-03-01' } },
   },
+  queryUnbilledPage: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: {} },
+  recordInvoice: {
+    reach: 'reach',
+    cells: 'aaaa r xx +xx+xxxxxx',
+    input: {
+      body: { number: '00000000', amount: '1.00', date: '2026-03-01', parts: [{ projectId: 'none', amount: '1.00' }] },
+    },
+  },
+  correctInvoice: {
+    reach: 'reach',
+    cells: 'aaaa r xx +xx+xxxxxx',
+    input: { ...none, body: { number: '00000000', date: '2026-03-01', reason: 'A reason' } },
+  },
+  voidInvoice: { reach: 'reach', cells: 'aaaa r xx +xx+xxxxxx', input: { ...none, body: { reason: 'A reason' } } },
+  reverseInvoice: {
+    reach: 'reach',
+    cells: 'aaaa r xx +xx+xxxxxx',
+    input: {
+      ...none,
+      body: { number: '00000000', date: '2026-03-01', reason: 'A reason', parts: [{ projectId: 'none', amount: '1.00' }] },
+    },
+  },
+  reversePayment: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxx+xxxxxx',
+    input: { ...none, body: { version: 1, date: '2026-03-01', reason: 'A reason' } },
+  },
   registerPayment: {
     reach: 'reach',
     cells: 'aaaa r xx xxx+xxxxxx',

@@ -211,7 +211,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
       legalPerson: 'Somebody Else',
       registeredAddress: 'Industry Road 9',
       goodsCategoryIds: [seedId('goodsCategory', 2139)],
-      qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2999-03-01', fileId }],
+      qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2099-03-01', fileId }],
     };
     expect(await outcomes(clients, ({ company }) => company.updateSupplierProfile({ body }))).toEqual(oneWins(4090));
   });

@@ -64,6 +64,21 @@ export const failuresOfPurchases: Recipes = {
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
   },
+  'recordInvoice 200': ({ projects }) =>
+    projects.recordInvoice({ body: { ...shownBody('recordInvoice'), parts: [{ projectId: 'none', amount: '100.00' }] } }),
+  'correctInvoice 200': ({ projects }) => projects.correctInvoice({ path: { id: 'none' }, body: shownBody('correctInvoice') }),
+  'voidInvoice 200': async ({ projects }) => {
+    const { invoices } = await projects.getProjectDetail({ path: archived });
+    return projects.voidInvoice({ path: { id: String(invoices[0]?.id) }, body: shownBody('voidInvoice') });
+  },
+  'reverseInvoice 200': ({ projects }) => projects.reverseInvoice({ path: { id: 'none' }, body: shownBody('reverseInvoice') }),
+  'reversePayment 200': async ({ projects }) => {
+    const { version, payments } = await projects.getProjectDetail({ path: archived });
+    const path = { id: String(payments[0]?.id) };
+    const body = { ...shownBody('reversePayment'), version };
+    const { version: next } = await projects.reversePayment({ path, body });
+    return projects.reversePayment({ path, body: { ...body, version: next } });
+  },
   'listParticipants 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.listParticipants({ query: { projectId } });

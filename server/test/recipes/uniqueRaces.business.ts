@@ -36,13 +36,13 @@ export const contestsOfBusiness: Contest[] = [
   },
   {
     what: 'a number of an invoice',
-    index: 'project_invoice_number_unique',
+    index: 'invoice_number_unique',
     as: ['teacher1', 'purchaser'],
     refusal: 'number unique',
     call: ({ projects }) =>
       projects.saveInvoice({
         path: { id: seedId('project', 9036) },
-        body: { number: '99999999', amount: '0.01', date: '2025-01-01' },
+        body: { number: '99999999', amount: '0.01', date: '2026-03-01' },
       }),
   },
   {

@@ -31,7 +31,8 @@ export async function insertPurchases(trx: Transaction<Tables>): Promise<void> {
   await trx.insertInto('approvalInstance').values(made.instances).execute();
   await trx.insertInto('approvalTask').values(made.tasks).execute();
   await trx.insertInto('projectReceipt').values(made.receipts).execute();
-  await trx.insertInto('projectInvoice').values(made.invoices).execute();
+  await trx.insertInto('invoice').values(made.invoices).execute();
+  await trx.insertInto('invoicePart').values(made.invoiceParts).execute();
   await trx.insertInto('projectPayment').values(made.payments).execute();
   await trx.insertInto('documentNumber').values(made.numbers).execute();
   await trx.insertInto('flowEvent').values(made.events).execute();
@@ -42,7 +43,7 @@ export async function insertPurchases(trx: Transaction<Tables>): Promise<void> {
 type Entry = ReturnType<typeof expenditures>['flows'][number];
 
 /** What each movement adds to what is available. */
-const signs: Record<string, number> = { ADJUST: 1, FREEZE: -1, UNFREEZE: 1, OCCUPY: -1, RELEASE: 1, PAY: 0 };
+const signs: Record<string, number> = { ADJUST: 1, FREEZE: -1, UNFREEZE: 1, OCCUPY: -1, RELEASE: 1, PAY: 0, REVERSE: 0 };
 
 /** Sets the balances of the ledger in the order of time. */
 function withBalances(entries: Entry[]): Entry[] {

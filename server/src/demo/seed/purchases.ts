@@ -69,6 +69,7 @@ export function purchases(cards: Cards) {
     participants: all.flatMap(participantsOf),
     receipts: all.flatMap(receiptOf),
     invoices: all.flatMap(invoiceOf),
+    invoiceParts: all.flatMap(invoicePartOf),
     payments: all.flatMap(paymentOf),
     instances: all.flatMap(instancesOf),
     tasks: all.flatMap(tasksOf),
@@ -380,22 +381,30 @@ function receiptOf(purchase: Purchase): Row<'projectReceipt'>[] {
 
 const invoiceNumber = ({ index }: Purchase) => `25312000${String(100_000_000_000 + index * 7_919)}`;
 
-function invoiceOf(purchase: Purchase): Row<'projectInvoice'>[] {
-  const { index, id: projectId, applicant } = purchase;
+const invoiceId = ({ index }: Purchase) => seedId('invoice', 9601 + index);
+
+function invoiceOf(purchase: Purchase): Row<'invoice'>[] {
+  const { payeeSupplierId: sellerId, payeeName: sellerName } = payeeOf(purchase);
   if (!isInvoiced(purchase)) return [];
   const createTime = later(purchase, hours.invoice);
   return [
     {
       companyId,
-      id: seedId('projectInvoice', 9601 + index),
-      projectId,
+      id: invoiceId(purchase),
+      sellerId,
+      sellerName,
       number: invoiceNumber(purchase),
       amount: yuan(costOf(purchase)),
       invoiceDate: dayOf(createTime),
       createTime,
-      createByName: applicant.name,
+      createByName: purchase.applicant.name,
     },
   ];
+}
+
+function invoicePartOf(purchase: Purchase): Row<'invoicePart'>[] {
+  if (!isInvoiced(purchase)) return [];
+  return [{ companyId, invoiceId: invoiceId(purchase), projectId: purchase.id, amount: yuan(costOf(purchase)) }];
 }
 
 const voucherOf = ({ index }: Purchase) => `PZ-${String(index + 1).padStart(4, '0')}`;

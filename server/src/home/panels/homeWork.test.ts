@@ -53,7 +53,7 @@ describe('what waits', () => {
     expect(await all()).toEqual([own, more(owner, 'APPROVE'), more(seen, 'WITNESS'), paid]);
     await decide(witness, id, { decision: 'APPROVE' });
     expect(await all()).toEqual([more(own, 'INVOICE'), more(owner, 'APPROVE'), seen, paid]);
-    const invoice = { number: '25312000000012345678', amount: '800.00', date: '2026-03-01' };
+    const invoice = { number: '25312000000012345678', amount: '800.00', date: '2026-03-02' };
     await applicant.projects.saveInvoice({ path: { id }, body: invoice });
     expect(await all()).toEqual([own, more(owner, 'APPROVE'), seen, more(paid, 'PAY')]);
   });

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { BrokenRule } from '../failure/failure.ts';
+import { namedDays } from './schemas.ts';
 
 /** Translates the errors of the validator into the terms of the API: field, rule and the values that the rule allows. */
 export function brokenRules(errors: ErrorObject[] | null | undefined): BrokenRule[] {
@@ -21,6 +22,7 @@ function brokenRule({ instancePath, keyword, params }: ErrorObject): BrokenRule 
     case 'pattern':
       return { field: field(), rule: 'pattern', params: { pattern: params.pattern } };
     case 'format':
+      if (params.format === 'date') return { field: field(), rule: 'days', params: namedDays };
       return { field: field(), rule: 'format', params: { format: params.format } };
     default:
       return { field: field(), rule: keyword, params: 'limit' in params ? { limit: params.limit } : {} };

@@ -169,6 +169,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     UNFREEZE: 'Unfreeze',
     OCCUPY: 'Commit',
     RELEASE: 'Release',
+    REVERSE: 'Payment reversal',
     PAY: 'Payment',
     CARRY: 'Carry-over',
   },

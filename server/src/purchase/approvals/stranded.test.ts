@@ -109,7 +109,7 @@ test('a purchase whose officer has left can be handed over, also if only the rol
 test('an office is missing once all who hold it are disabled', async () => {
   const { id, buying } = await aSmallPurchase('COMPLETED');
   const { actualAmount } = await buying.applicant.projects.getProjectDetail({ path: { id } });
-  const invoice = { number: 'STRANDED1', amount: String(actualAmount), date: '2026-03-01' };
+  const invoice = { number: 'STRANDED1', amount: String(actualAmount), date: '2026-03-02' };
   await buying.applicant.projects.saveInvoice({ path: { id }, body: invoice });
   const finance = await holdersOf('finance');
   expect(finance.length).toBeGreaterThan(1);

@@ -81,14 +81,17 @@ export async function entryEntries({ companyId, id }: ProjectRow, { db }: Contex
   return [entries, rows.length > 0 && rows.every(({ status }) => status !== 'TO_CONFIRM')];
 }
 
-/** The invoices with their files. */
+/** The valid invoices with their files. What a red one takes back is below zero. */
 export async function invoiceEntries({ companyId, id, payeeName }: ProjectRow, context: Context): Promise<Entry[]> {
   const rows = await context.db
-    .selectFrom('projectInvoice')
-    .select(['id', 'number', 'amount', 'createTime', 'createByName'])
-    .where((eb) => eb.and({ companyId, projectId: id }))
-    .orderBy('createTime')
-    .orderBy('id')
+    .selectFrom('invoicePart as part')
+    .innerJoin('invoice', (join) =>
+      join.onRef('invoice.companyId', '=', 'part.companyId').onRef('invoice.id', '=', 'part.invoiceId'),
+    )
+    .select(['invoice.id', 'invoice.number', 'part.amount', 'invoice.createTime', 'invoice.createByName'])
+    .where((eb) => eb.and({ 'part.companyId': companyId, 'part.projectId': id, 'invoice.voided': false }))
+    .orderBy('invoice.createTime')
+    .orderBy('invoice.id')
     .execute();
   const entries = rows.map(({ id: rowId, number: code, amount, createTime: time, createByName: byName }) => ({
     rowId,
@@ -97,12 +100,22 @@ export async function invoiceEntries({ companyId, id, payeeName }: ProjectRow, c
   return withFiles(entries, companyId, context);
 }
 
-/** The payments with their vouchers. */
+/** The payments with their vouchers, but for those that the bank has returned. */
 export async function paymentEntries({ companyId, id, payeeName }: ProjectRow, { db }: Context): Promise<Entry[]> {
   const rows = await db
-    .selectFrom('projectPayment')
+    .selectFrom('projectPayment as payment')
     .select(['voucherNo as code', 'amount', 'createTime as time', 'createByName as byName'])
     .where((eb) => eb.and({ companyId, projectId: id }))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paymentReversal as reversal')
+            .select('reversal.paymentId')
+            .whereRef('reversal.companyId', '=', 'payment.companyId')
+            .whereRef('reversal.paymentId', '=', 'payment.id'),
+        ),
+      ),
+    )
     .orderBy('createTime')
     .orderBy('id')
     .execute();

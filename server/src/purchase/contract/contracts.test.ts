@@ -206,7 +206,7 @@ describe('signing', () => {
     expect(await projectOf(applicant, projectId)).toMatchObject({ status: 'CONTRACTING', waitsForMe: false });
     expect(await failureOf(sign(app, applicant, id))).toMatchObject(forbidden);
     const late = sign(app, officer, id, { signDate: '2099-01-01' });
-    expect(await failureOf(late)).toMatchObject(broken('signDate', 'past'));
+    expect(await failureOf(late)).toMatchObject(broken('signDate', 'days'));
     expect(await failureOf(sign(app, officer, id, { signedFileId: 'none' }))).toMatchObject(broken('signedFileId', 'exists'));
     expect(await sign(app, officer, id)).toMatchObject({ status: 'EXECUTING' });
     expect(await awaited(applicant, id)).toEqual([['DELIVERY', true]]);

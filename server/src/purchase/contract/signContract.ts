@@ -2,8 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { callerOf } from '#flow/addEvent.ts';
 import type { Context } from '#platform/context/context.ts';
-import { invalid } from '#platform/failure/failure.ts';
 import { takeFile } from '#platform/files/takeFiles.ts';
+import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import { contractFor, savedContract } from './lockedContract.ts';
 import { admitSupplier } from './submitContract.ts';
 import { takeContractStep } from './takeContractStep.ts';
@@ -14,7 +14,8 @@ export async function signContract(
   context: Context,
 ): Promise<Output<'signContract'>> {
   const { project, contract } = await contractFor('sign', id, version, context);
-  if (signDate > dayOf(context.now)) throw invalid({ field: 'signDate', rule: 'past' });
+  const from = dayOf(project.submitTime ?? project.createTime);
+  refuseDayBeyond({ field: 'signDate', day: signDate, from, to: dayOf(context.now) });
   await admitSupplier(contract, context);
   const { companyId, contractCode } = contract;
   const wanted = { field: 'signedFileId', fileId: signedFileId };

@@ -191,7 +191,7 @@ describe('a draft', () => {
       acceptPlace: 'Here',
       photoIds: [await aPhoto(applicant)],
     });
-    expect(await failureOf(submit(2))).toMatchObject(broken('arriveDate', 'past'));
+    expect(await failureOf(submit(2))).toMatchObject(broken('arriveDate', 'days'));
     expect(await failureOf(change({ remark: 'x' }))).toMatchObject(stale);
     const officer = await officerOf(app, id);
     const { id: other } = await officer.acceptances.saveAcceptance({ body: { projectId: id } });

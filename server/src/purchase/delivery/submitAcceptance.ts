@@ -3,6 +3,7 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
+import { dayFaults } from '#platform/values/dayWithin.ts';
 import { orderLinesOf } from '../order/public.ts';
 import {
   type ProjectRow,
@@ -31,7 +32,7 @@ export async function submitAcceptance(
   projectFlow.check('beginAcceptance', projectFacts(project), projectRelations(project, context));
   const items = await itemsOf(row, context);
   const lines = await orderLinesOf(project, context);
-  await refuseUnready(row, items, context);
+  await refuseUnready(row, items, project, context);
   await refuseItems(items, lines, project, context);
   refuseIncomplete(items, lines, project);
   const members = name === 'submitSmall' ? await signers(memberIds, project, context) : refuseSigners(memberIds);
@@ -42,7 +43,12 @@ export async function submitAcceptance(
   return savedOf(await takeAcceptanceStep(acceptanceFlow.step(name), { row, project }, taken, context));
 }
 
-async function refuseUnready(row: AcceptanceRow, items: readonly Item[], context: Context): Promise<void> {
+async function refuseUnready(
+  row: AcceptanceRow,
+  items: readonly Item[],
+  { submitTime, createTime }: ProjectRow,
+  context: Context,
+): Promise<void> {
   const { companyId, id, arriveDate, acceptPlace } = row;
   const photo = await context.db
     .selectFrom('fileUse')
@@ -50,9 +56,10 @@ async function refuseUnready(row: AcceptanceRow, items: readonly Item[], context
     .where((eb) => eb.and({ entity: 'acceptance', companyId, rowId: id }))
     .limit(1)
     .executeTakeFirst();
+  const from = dayOf(submitTime ?? createTime);
   const faults: BrokenRule[] = [
     ...(arriveDate === null ? [{ field: 'arriveDate', rule: 'required' }] : []),
-    ...(arriveDate !== null && arriveDate > dayOf(context.now) ? [{ field: 'arriveDate', rule: 'past' }] : []),
+    ...(arriveDate === null ? [] : dayFaults({ field: 'arriveDate', day: arriveDate, from, to: dayOf(context.now) })),
     ...(acceptPlace === null ? [{ field: 'acceptPlace', rule: 'required' }] : []),
     ...(items.length === 0 ? [{ field: 'items', rule: 'minItems', params: { limit: 1 } }] : []),
     ...(photo ? [] : [{ field: 'photoIds', rule: 'minItems', params: { limit: 1 } }]),

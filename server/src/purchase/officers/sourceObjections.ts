@@ -5,6 +5,7 @@ import type { StoredObjection } from '#platform/db/tables/storedObjection.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
+import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import { entry, fileEntry, lockedProject, type ProjectRow, stepOf, takeProjectStep } from '../records/public.ts';
 
 const entity = 'sourceObjection';
@@ -17,7 +18,8 @@ export async function registerSourceObjection(
   context: Context,
 ): Promise<Output<'registerSourceObjection'>> {
   const project = await lockedProject(id, version, context);
-  if (said.receivedDate > dayOf(context.now)) throw invalid({ field: 'receivedDate', rule: 'past' });
+  const from = dayOf(project.submitTime ?? project.createTime);
+  refuseDayBeyond({ field: 'receivedDate', day: said.receivedDate, from, to: dayOf(context.now) });
   const before = project.sourceObjections;
   const objection: StoredObjection = {
     no: before.length + 1,

@@ -207,11 +207,11 @@ describe('payments and the archive', () => {
   const invoice = (id: string, amount: string) =>
     people.finance.projects.saveInvoice({
       path: { id },
-      body: { number: String(Date.now()).padStart(20, String(used)).slice(-18), amount, date: '2026-03-01' },
+      body: { number: String(Date.now()).padStart(20, String(used)).slice(-18), amount, date: '2026-03-02' },
     });
   const pay = async (id: string, amount: string) => {
     const { version } = await detail(id);
-    const body = { version, amount, paidDate: '2026-03-01', voucherNo: 'V-1' };
+    const body = { version, amount, paidDate: '2026-03-02', voucherNo: `V-${version}` };
     return people.finance.projects.registerPayment({ path: { id }, body });
   };
 

@@ -164,7 +164,7 @@ describe('a way to buy', () => {
     const later = { ...facts('EMERGENCY'), urgency: 'Short', urgentSince: '2027-01-01' };
     expect(await errorsOf(input('EMERGENCY', '20000.00', later))).toEqual([
       ['wayFacts.urgency', 'minLength'],
-      ['wayFacts.urgentSince', 'past'],
+      ['wayFacts.urgentSince', 'days'],
     ]);
   });
 
@@ -322,7 +322,7 @@ test('an objection to a single source is registered with its letter, and nothing
     people.officer.projects.answerSourceObjection({ ...path, body: { version, no, answer: 'It does not fit the device' } });
   expect(await offered()).toContain('OBJECT');
   expect(await failureOf(object(announced, { receivedDate: '2027-01-01' }))).toMatchObject({
-    fieldErrors: [{ field: 'receivedDate', rule: 'past' }],
+    fieldErrors: [{ field: 'receivedDate', rule: 'days' }],
   });
   expect(
     (await failureOf(people.applicant.projects.registerSourceObjection({ ...path, body: { version: 1, ...said } })))?.code,

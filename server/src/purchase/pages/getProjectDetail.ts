@@ -13,6 +13,7 @@ import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
 import { fulfilmentOf } from '../order/public.ts';
 import { emergencyReportOf } from '../otherMethods/public.ts';
+import { invoicesOf, paymentsOf } from '../payment/public.ts';
 import {
   detailRows,
   factsOf,
@@ -165,34 +166,4 @@ async function receiptOf({ companyId, id }: ProjectRow, context: Context): Promi
   const pictures = await filesOf('projectReceipt', companyId, [receiptId], context);
   const times = { createTime: isoTime(createTime), witnessTime: witnessTime && isoTime(witnessTime) };
   return { ...receipt, ...times, pictures: pictures.get(receiptId) ?? [] };
-}
-
-async function invoicesOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['Invoice'][]> {
-  const rows = await context.db
-    .selectFrom('projectInvoice')
-    .select(['id', 'number', 'amount', 'invoiceDate as date', 'createTime', 'createByName'])
-    .where((eb) => eb.and({ companyId, projectId: id }))
-    .orderBy('createTime')
-    .orderBy('id')
-    .limit(100)
-    .execute();
-  const files = await filesOf(
-    'projectInvoice',
-    companyId,
-    rows.map((row) => row.id),
-    context,
-  );
-  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime), file: files.get(row.id)?.[0] ?? null }));
-}
-
-async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promise<Schemas['Payment'][]> {
-  const rows = await db
-    .selectFrom('projectPayment')
-    .select(['id', 'amount', 'paidDate', 'voucherNo', 'createTime', 'createByName'])
-    .where((eb) => eb.and({ companyId, projectId: id }))
-    .orderBy('createTime')
-    .orderBy('id')
-    .limit(100)
-    .execute();
-  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime) }));
 }

@@ -1,6 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
@@ -16,6 +15,7 @@ import {
   takeProjectStep,
   tellApplicant,
 } from '../records/public.ts';
+import { refuseBillDay } from './billDays.ts';
 
 /** Registers a payment of what is due and invoiced. With the last one, a small purchase is archived. */
 export async function registerPayment(
@@ -27,8 +27,9 @@ export async function registerPayment(
   if (requestersOf(project).includes(session.userId)) throw new Failure('ownPayment');
   refuseAssetsWithoutNumber(project);
   projectFlow.check('pay', factsOf(project), relationsOf(project, context));
-  if (paidDate > dayOf(now)) throw invalid({ field: 'paidDate', rule: 'past' });
+  refuseBillDay('paidDate', paidDate, [project], context);
   if (compareMoney(amount, payableOf(project)) > 0) throw notDue(project);
+  await refuseTaken(project, voucherNo, context);
   const { companyId, phase, waitingSince } = project;
   const made = { createTime: now, createByName: session.userName };
   await db
@@ -46,6 +47,16 @@ export async function registerPayment(
   const closed = await takeProjectStep('archive', paid, { isAutomatic: true, fields: archived }, context);
   await tellApplicant(closed, 'PAID', context);
   return stepOf(closed, context);
+}
+
+/** Each payment of a purchase has its own voucher, also after one that the bank has returned. The purchase is locked. */
+async function refuseTaken({ companyId, id }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
+  const taken = await db
+    .selectFrom('projectPayment')
+    .select('id')
+    .where((eb) => eb.and({ companyId, projectId: id, voucherNo }))
+    .executeTakeFirst();
+  if (taken) throw invalid({ field: 'voucherNo', rule: 'unique' });
 }
 
 function refuseAssetsWithoutNumber({ status, missingAssetNumbers: count }: ProjectRow): void {

@@ -1,45 +1,44 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { dayOf } from '@campus-procurement/sdk/time';
-import { v7 as newId } from 'uuid';
+import { sumOf } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
-import { takeFile } from '#platform/files/takeFiles.ts';
-import { refusedBy } from '#platform/records/constraints.ts';
-import { factsOf, lockedProject, payableOf, projectFlow, relationsOf, takeProjectStep, tellPayers } from '../records/public.ts';
+import { lockedProject, type ProjectRow } from '../records/public.ts';
+import { type BilledPart, enterInvoice } from './enterInvoice.ts';
 
-const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
-
-/** Enters an invoice of a purchase that has arrived, or of one that is ordered. */
+/** Enters an invoice of one purchase. */
 export async function saveInvoice(
-  { path: { id }, body: { number, amount, date: invoiceDate, fileId } }: Input<'saveInvoice'>,
+  { path: { id }, body: { amount, ...bill } }: Input<'saveInvoice'>,
   context: Context,
 ): Promise<Output<'saveInvoice'>> {
-  const { db, now, session } = context;
   const project = await lockedProject(id, undefined, context);
-  projectFlow.check('addInvoice', factsOf(project), relationsOf(project, context));
-  if (invoiceDate > dayOf(now)) throw invalid({ field: 'date', rule: 'past' });
-  const cost = project.actualAmount ?? project.pendingAmount ?? String(project.orderAmount);
-  const room = fromCents(toCents(cost) - toCents(project.invoicedAmount));
-  if (compareMoney(amount, room) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: room } });
-  const { companyId } = project;
-  const row = { companyId, id: newId(), projectId: id, number, amount, invoiceDate };
-  const made = { createTime: now, createByName: session.userName };
-  await refusedBy(
-    refusals,
-    db
-      .insertInto('projectInvoice')
-      .values({ ...row, ...made })
-      .execute(),
+  return { id: await enterInvoice({ ...bill, parts: [{ project, amount, field: 'amount' }] }, context) };
+}
+
+/** Enters an invoice that covers several purchases of a seller. */
+export async function recordInvoice(
+  { body: { amount, parts: wanted, ...bill } }: Input<'recordInvoice'>,
+  context: Context,
+): Promise<Output<'recordInvoice'>> {
+  const limit = sumOf(wanted.map((part) => part.amount));
+  if (limit !== amount) throw invalid({ field: 'amount', rule: 'sum', params: { limit } });
+  const locked = await lockedInOrder(wanted, context);
+  const [first, ...others] = wanted.map(
+    (part, index): BilledPart => ({
+      project: locked.get(part.projectId) as ProjectRow,
+      amount: part.amount,
+      field: `parts.${index}.amount`,
+    }),
   );
-  if (fileId !== undefined) {
-    await takeFile(context, { entity: 'projectInvoice', companyId, rowId: row.id }, 'PURCHASE', { field: 'fileId', fileId });
-  }
-  const { phase, waitingSince } = project;
-  await takeProjectStep('addInvoice', project, { said: `${number} ${amount}`, fields: { phase, waitingSince } }, context);
-  // What is not due yet is told when it is.
-  const invoicedAmount = fromCents(toCents(project.invoicedAmount) + toCents(amount));
-  const more = toCents(payableOf({ ...project, invoicedAmount })) - toCents(payableOf(project));
-  await tellPayers(project, fromCents(more), context);
-  return { id: row.id };
+  if (first === undefined) throw invalid({ field: 'parts', rule: 'required' });
+  return { id: await enterInvoice({ ...bill, parts: [first, ...others] }, context) };
+}
+
+/** Locks purchases in the order of their ids, so that two people who bill the same ones never wait for each other. */
+async function lockedInOrder(wanted: readonly { projectId: string }[], context: Context): Promise<Map<string, ProjectRow>> {
+  const ids = wanted.map(({ projectId }) => projectId);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (repeated >= 0) throw invalid({ field: `parts.${repeated}.projectId`, rule: 'duplicate' });
+  const locked = new Map<string, ProjectRow>();
+  for (const id of ids.toSorted()) locked.set(id, await lockedProject(id, undefined, context));
+  return locked;
 }

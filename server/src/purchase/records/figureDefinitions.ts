@@ -32,7 +32,10 @@ export async function countedProjects(reader: Reader): Promise<FoundProjects> {
   return requests(reader) ? seen.where((eb) => eb.and({ 'project.companyId': companyId, 'project.applicantId': userId })) : seen;
 }
 
-/** Selects what was paid of purchases in some months, the earliest first: payments by the day on which they were made, whenever the purchase was begun. */
+/**
+ * Selects what was paid of purchases in some months, the earliest first: payments by the day on which they were made, whenever the purchase was
+ * begun. Those that the bank has returned were never paid.
+ */
 export function paymentsSql(found: FoundProjects, months: readonly string[]): RawBuilder<unknown> {
   const [first = '', last = first] = [months[0], months.at(-1)];
   return sql`${plannedAnew}
@@ -40,7 +43,9 @@ export function paymentsSql(found: FoundProjects, months: readonly string[]): Ra
     from project_payment as payment
     join (${found.select(['project.companyId', 'project.id'])}) as counted
       on counted.company_id = payment.company_id and counted.id = payment.project_id
-    where payment.paid_date >= ${dayOf(beginOf(first))}::date and payment.paid_date < ${dayOf(endOf(last))}::date`;
+    where not exists (select from payment_reversal as reversal
+        where reversal.company_id = payment.company_id and reversal.payment_id = payment.id)
+      and payment.paid_date >= ${dayOf(beginOf(first))}::date and payment.paid_date < ${dayOf(endOf(last))}::date`;
 }
 
 /** What was paid in a month, and of how many purchases. */

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Effects } from '#flow/runEffects.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { projectFlow } from './projectFlow.ts';
-import { freeze, occupy, occupyAward, payFrom, releaseBeyond, unfreeze } from './projectFunds.ts';
+import { freeze, occupy, occupyAward, payFrom, releaseBeyond, takeBack, unfreeze } from './projectFunds.ts';
 import { type ProjectRow, payableOf } from './projectRows.ts';
 import { cancelTimers, holdMoney } from './projectTimers.ts';
 import { tellPayers } from './tellPayers.ts';
@@ -32,6 +32,9 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
 
   pay: ({ project, before }, acting) =>
     payFrom(project, fromCents(toCents(project.paidAmount) - toCents(before.paidAmount)), acting),
+
+  takeBack: ({ project, before }, acting) =>
+    takeBack(project, fromCents(toCents(before.paidAmount) - toCents(project.paidAmount)), acting),
 
   /** What a purchase did not cost is available again; what is paid of it is not occupied any more. */
   releaseRest: ({ project }, acting) => {

@@ -9,23 +9,24 @@ export function mayReadProjectFiles({ companyId, rowId }: Row, context: Context)
 }
 
 /** Returns whether the caller may read the pictures of a receipt. */
-export async function mayReadReceiptFiles(row: Row, context: Context): Promise<boolean> {
-  return seesProjectOf('projectReceipt', row, context);
-}
-
-/** Returns whether the caller may read the file of an invoice. */
-export async function mayReadInvoiceFiles(row: Row, context: Context): Promise<boolean> {
-  return seesProjectOf('projectInvoice', row, context);
-}
-
-async function seesProjectOf(table: 'projectReceipt' | 'projectInvoice', { companyId, rowId }: Row, context: Context) {
-  const row = await context.db
-    .selectFrom(table)
+export async function mayReadReceiptFiles({ companyId, rowId }: Row, context: Context): Promise<boolean> {
+  const receipt = await context.db
+    .selectFrom('projectReceipt')
     .select('projectId')
-    .where('companyId', '=', companyId)
-    .where('id', '=', rowId)
+    .where((eb) => eb.and({ companyId, id: rowId }))
     .executeTakeFirst();
-  return row !== undefined && seesProject(companyId, row.projectId, context);
+  return receipt !== undefined && seesProject(companyId, receipt.projectId, context);
+}
+
+/** Returns whether the caller may read the file of an invoice: those who see one of its purchases. */
+export async function mayReadInvoiceFiles({ companyId, rowId }: Row, context: Context): Promise<boolean> {
+  const seen = (await visibleProjects(context))
+    .innerJoin('invoicePart as part', (join) =>
+      join.onRef('part.companyId', '=', 'project.companyId').onRef('part.projectId', '=', 'project.id'),
+    )
+    .select('project.id')
+    .where((eb) => eb.and({ 'part.companyId': companyId, 'part.invoiceId': rowId }));
+  return (await seen.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function seesProject(companyId: string, id: string, context: Context): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { flowTable } from '#flow/flowTable.ts';
 import { purchaseStates } from '#flow/purchaseStates.ts';
+import { billSteps } from './billSteps.ts';
 import { changeSteps } from './changeSteps.ts';
 import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
@@ -213,33 +214,8 @@ export const projectFlow = flowTable<Purchase>()({
       guard: 'isWitnessed',
       event: 'refuse',
     },
-    addInvoice: {
-      from: ['EXECUTING', 'COMPLETED'],
-      to: 'same',
-      by: ['saveInvoice'],
-      who: 'mayInvoice',
-      guard: 'lacksInvoice',
-      action: 'ADD_INVOICE',
-      event: 'invoice',
-    },
-    pay: {
-      from: ['EXECUTING', 'COMPLETED'],
-      to: 'same',
-      by: ['registerPayment'],
-      who: 'mayPay',
-      guard: 'isPayable',
-      action: 'PAY',
-      event: 'pay',
-      effects: ['pay'],
-    },
-    archive: {
-      from: ['COMPLETED'],
-      to: 'ARCHIVED',
-      by: ['registerPayment'],
-      guard: 'isSmall',
-      event: 'archive',
-    },
     copy: { from: purchaseStates, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
+    ...billSteps,
     ...changeSteps,
     ...endSteps,
     ...orderSteps,

@@ -174,6 +174,21 @@ export async function payFrom(project: ProjectRow, amount: string, context: Movi
   }
 }
 
+/** Takes a payment back that did not arrive: it is an obligation again. The cards get it back in proportion to what they have paid. */
+export async function takeBack(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  const funds = await fundsOf(project, context);
+  const shares = split(
+    amount,
+    funds.map(({ paid }) => paid),
+  );
+  for (const [index, fund] of funds.entries()) {
+    const share = shares[index] as string;
+    await move(project, fund, 'REVERSE', share, context);
+    const occupied = fromCents(toCents(fund.occupied) + toCents(share));
+    await setPart(fund, { occupied, paid: fromCents(toCents(fund.paid) - toCents(share)) }, context);
+  }
+}
+
 /**
  * Splits an amount in proportion to some parts. No share exceeds its part, and cents that are left over go to the largest part that has
  * room.

@@ -22,9 +22,10 @@ export function showsStatus(status: Schemas['ProjectStatus'], now: Date) {
   return sql<SqlBool>`project.shown_status = any(${stored}::text[]) and ${shownStatusSql(now)} = ${status}`;
 }
 
-/** The sum of a purchase's invoices. */
-export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
-  where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
+/** What valid invoices say of a purchase, added up. */
+export const invoicedSql = sql<string>`(select coalesce(sum(part.amount), 0.00) from invoice_part as part
+  join invoice on invoice.company_id = part.company_id and invoice.id = part.invoice_id
+  where part.company_id = project.company_id and part.project_id = project.id and not invoice.voided)`;
 
 /** Whether something of the order is still to come, and not in an acceptance, as an SQL expression. */
 export const hasOpenLinesSql = sql<boolean>`exists (select from order_line as line where line.company_id = project.company_id
@@ -36,7 +37,8 @@ export const pendingAmountSql = sql<string | null>`(select receipt.actual_amount
 
 /** What is due and invoiced and not paid, as an SQL expression; `payableOf` is the same in TypeScript. */
 export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
-  else greatest(least(${invoicedSql}, project.due_amount) - project.paid_amount, 0.00) end`;
+  else greatest(least(${invoicedSql}, project.due_amount, project.actual_amount - project.waived_amount) - project.paid_amount, 0.00)
+  end`;
 
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
@@ -110,13 +112,22 @@ export function factsOf<Row extends Deciding>(row: Row) {
   };
 }
 
-type Owed = Pick<ProjectRow, 'invoicedAmount' | 'dueAmount' | 'paidAmount' | 'missingAssetNumbers'>;
+type Owed = Pick<
+  ProjectRow,
+  'invoicedAmount' | 'dueAmount' | 'paidAmount' | 'missingAssetNumbers' | 'actualAmount' | 'waivedAmount'
+>;
 
-/** What is due and invoiced and not paid, in yuan. As long as assets lack a number, nothing more is paid. */
-export function payableOf({ invoicedAmount, dueAmount, paidAmount, missingAssetNumbers }: Owed): string {
+/**
+ * What is due and invoiced and not paid, in yuan. As long as assets lack a number, nothing more is paid; what was waived is not paid either,
+ * when a purchase has left the archive.
+ */
+export function payableOf(owed: Owed): string {
+  const { invoicedAmount, dueAmount, paidAmount, missingAssetNumbers, actualAmount, waivedAmount } = owed;
   if (missingAssetNumbers > 0) return '0.00';
-  const open = compareMoney(invoicedAmount, dueAmount) < 0 ? invoicedAmount : dueAmount;
-  return compareMoney(open, paidAmount) > 0 ? fromCents(toCents(open) - toCents(paidAmount)) : '0.00';
+  const limits = [toCents(invoicedAmount), toCents(dueAmount)];
+  if (actualAmount !== null && waivedAmount !== null) limits.push(toCents(actualAmount) - toCents(waivedAmount));
+  const open = limits.reduce((least, limit) => (limit < least ? limit : least)) - toCents(paidAmount);
+  return fromCents(open > 0n ? open : 0n);
 }
 
 /** Whether an award is followed by a contract. Below the limit of the school it never is. */

@@ -58,7 +58,7 @@ describe('a step whose answer was lost', () => {
     }
     expect(await card()).toEqual(['0.00', '90.00', '0.00']);
 
-    const invoice = { number: '25312000000055500001', amount: '90.00', date: '2026-03-01' };
+    const invoice = { number: '25312000000055500001', amount: '90.00', date: '2026-03-02' };
     await twice(id, (key) => applicant.projects.saveInvoice({ path, body: invoice }, key));
     const payment = { version: (await detailOf(id)).version, amount: '90.00', paidDate: '2026-03-02', voucherNo: 'V-55' };
     const paid = await twice(id, (key) => finance.projects.registerPayment({ path, body: payment }, key));
@@ -139,7 +139,7 @@ describe('what waits for somebody is told', () => {
     );
     const due = { title: 'Payment due: Told cables', bizType: 'PROJECT', bizId: id };
     expect(await messages(finance, 'PAYMENT_DUE')).not.toContainEqual(expect.objectContaining(due));
-    const body = { number: '25312000000055500002', amount: '10.00', date: '2026-03-01' };
+    const body = { number: '25312000000055500002', amount: '10.00', date: '2026-03-02' };
     await applicant.projects.saveInvoice({ path: { id }, body });
     expect(await messages(finance, 'PAYMENT_DUE')).toContainEqual(expect.objectContaining(due));
   });

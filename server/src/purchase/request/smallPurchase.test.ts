@@ -92,7 +92,7 @@ describe('a small purchase', () => {
 
     await applicant.projects.saveInvoice({
       path: { id },
-      body: { number: '25312000000012345678', amount: '2400.00', date: '2026-03-01' },
+      body: { number: '25312000000012345678', amount: '2400.00', date: '2026-03-02' },
     });
     const payable = await finance.projects.queryProjectPage({ query: { scope: 'PAYABLE' } });
     const [row] = payable.records.filter((record) => record.id === id);
@@ -304,11 +304,11 @@ describe('a submission is refused', () => {
     const { applicant, finance } = people;
     const cardId = await aSharedCard(finance);
     const one = await aPurchase(people, 'COMPLETED', { input: purchaseInput(cardId, categoryId, '10.00') });
-    const body = { number: '25312000000012345678', amount: '10.00', date: '2026-03-01' };
+    const body = { number: '25312000000012345678', amount: '10.00', date: '2026-03-02' };
     expect(await failureOf(applicant.projects.saveInvoice({ path: { id: one.id }, body }))).toMatchObject(
       broken('number', 'unique'),
     );
-    const payment = { version: one.version, amount: '10.00', paidDate: '2026-03-01', voucherNo: 'V-1' };
+    const payment = { version: one.version, amount: '10.00', paidDate: '2026-03-02', voucherNo: 'V-1' };
     expect(await failureOf(finance.projects.registerPayment({ path: { id: one.id }, body: payment }))).toMatchObject(wrongState);
     await applicant.projects.saveInvoice({
       path: { id: one.id },

@@ -1,5 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { addDays } from '@campus-procurement/sdk/time';
+import { dayFaults } from '#platform/values/dayWithin.ts';
 import { type Broken, required, type Submitted } from './submitted.ts';
 
 type Facts = Schemas['WayFactsInput'];
@@ -96,9 +98,15 @@ function emergency({ urgency, urgentSince, permittedBy }: Facts, { way: { today 
     ...(urgency === undefined ? [missing('urgency')] : []),
     ...(urgency !== undefined && lengthOf(urgency) < urgencyLength ? [at('urgency', 'minLength', urgencyLength)] : []),
     ...(urgentSince === undefined ? [missing('urgentSince')] : []),
-    ...(urgentSince !== undefined && urgentSince > today ? [at('urgentSince', 'past')] : []),
+    ...(urgentSince === undefined ? [] : sinceFaults(urgentSince, today)),
     ...(permittedBy === undefined ? [missing('permittedBy')] : []),
   ];
+}
+
+/** What is urgent has begun within the last year. */
+function sinceFaults(day: string, today: string): Broken[] {
+  const faults = dayFaults({ field: 'wayFacts.urgentSince', day, from: addDays(today, -365), to: today });
+  return faults.map((fault) => ({ ...fault, of: 'COMPLETE' }));
 }
 
 /** The agreement runs today, its supplier may sell, and enough is left of it. */

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { fileInfosById } from '#platform/files/toFileInfo.ts';
+import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import { isDictValue } from '#settings/dictionary/public.ts';
 
 type Supplier = { companyId: string; id: string };
@@ -29,12 +30,24 @@ export function storedQualifications({ companyId, id }: Supplier, { db }: Contex
     .execute();
 }
 
-/** @throws Failure `invalid` with rule `licence`, `expired` or `exists` */
+/** No supplier is older, and no paper of one. */
+const firstDay = '1949-10-01';
+
+/** @throws Failure `invalid` with rule `days` for a day of the history of a supplier that is too long ago, or still to come */
+export function refusePastBeyond(field: string, day: string | null | undefined, today: string): void {
+  if (day) refuseDayBeyond({ field, day, from: firstDay, to: today });
+}
+
+/** @throws Failure `invalid` with rule `days`, `order`, `licence`, `expired` or `exists` */
 export async function refuseUnfit(supplier: Supplier, qualifications: Input[], { db, now }: Context): Promise<void> {
   if (!qualifications.some(({ qualType }) => qualType === licence)) throw invalid({ field: 'qualifications', rule: 'licence' });
   const today = dayOf(now);
-  for (const [index, { qualType, expireDate = null }] of qualifications.entries()) {
+  for (const [index, { qualType, issueDate = null, expireDate = null }] of qualifications.entries()) {
     const field = `qualifications.${index}`;
+    refusePastBeyond(`${field}.issueDate`, issueDate, today);
+    if (issueDate !== null && expireDate !== null && expireDate < issueDate) {
+      throw invalid({ field: `${field}.expireDate`, rule: 'order' });
+    }
     if (qualType === licence && expireDate !== null && expireDate < today) {
       throw invalid({ field: `${field}.expireDate`, rule: 'expired' });
     }

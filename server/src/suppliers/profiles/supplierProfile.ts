@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
@@ -8,6 +9,7 @@ import {
   firstEnd,
   licencesOf,
   qualificationsOf,
+  refusePastBeyond,
   refuseUnfit,
   replaceQualifications,
   storedQualifications,
@@ -56,6 +58,7 @@ export async function updateSupplierProfile(
   if (!(await isDictValue(context.db, supplier.companyId, 'company_type', fields.companyType))) {
     throw invalid({ field: 'companyType', rule: 'exists' });
   }
+  refusePastBeyond('establishDate', fields.establishDate, dayOf(context.now));
   await refuseUnfit(supplier, qualifications, context);
   const changed = { ...unsaid, ...fields, qualificationExpireDate: firstEnd(qualifications) };
   const status = await refusedBy(supplierConstraints, takeSupplierStep(step, facts, { fields: changed }, context));

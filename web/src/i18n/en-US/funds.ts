@@ -78,6 +78,7 @@ const funds: typeof zh = {
   flowUNFREEZE: 'Unfreeze',
   flowOCCUPY: 'Commit',
   flowRELEASE: 'Release',
+  flowREVERSE: 'Payment reversal',
   flowPAY: 'Payment',
   flowCARRY: 'Carry-over',
   balanceAfter: 'Available after (CNY)',

@@ -77,6 +77,7 @@ const funds = {
   flowUNFREEZE: '解冻',
   flowOCCUPY: '占用',
   flowRELEASE: '释放',
+  flowREVERSE: '付款冲回',
   flowPAY: '支付',
   flowCARRY: '结转',
   balanceAfter: '之后余额（元）',

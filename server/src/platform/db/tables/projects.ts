@@ -183,14 +183,43 @@ interface ProjectReceiptTable {
   witnessTime: Date | null;
 }
 
-interface ProjectInvoiceTable {
+/** An invoice of a seller, which may cover several purchases. Number and date are those of its last correction. */
+interface InvoiceTable {
   companyId: string;
   id: string;
-  projectId: string;
+  /** The supplier; null for a shop, which has a name only. */
+  sellerId: string | null;
+  sellerName: string;
   number: string;
+  /** The sum of its parts; below zero if it reverses another one. */
   amount: string;
   /** `YYYY-MM-DD`. */
   invoiceDate: string;
+  /** The invoice of which it takes something back. */
+  reversesId: string | null;
+  voided: Generated<boolean>;
+  createTime: Date;
+  createByName: string | null;
+}
+
+/** What an invoice says of one purchase. */
+interface InvoicePartTable {
+  companyId: string;
+  invoiceId: string;
+  projectId: string;
+  amount: string;
+}
+
+/** A change of an invoice, with the number and the date that it had before. */
+interface InvoiceCorrectionTable {
+  companyId: string;
+  id: string;
+  invoiceId: string;
+  kind: 'CHANGE' | 'VOID';
+  number: string;
+  /** `YYYY-MM-DD`. */
+  invoiceDate: string;
+  reason: string;
   createTime: Date;
   createByName: string | null;
 }
@@ -203,6 +232,17 @@ interface ProjectPaymentTable {
   /** `YYYY-MM-DD`. */
   paidDate: string;
   voucherNo: string;
+  createTime: Date;
+  createByName: string | null;
+}
+
+/** The bank has returned a payment. */
+interface PaymentReversalTable {
+  companyId: string;
+  paymentId: string;
+  /** `YYYY-MM-DD`. */
+  reversalDate: string;
+  reason: string;
   createTime: Date;
   createByName: string | null;
 }
@@ -265,8 +305,11 @@ export interface ProjectTables {
   projectFund: ProjectFundTable;
   projectParticipant: ProjectParticipantTable;
   projectReceipt: ProjectReceiptTable;
-  projectInvoice: ProjectInvoiceTable;
+  invoice: InvoiceTable;
+  invoicePart: InvoicePartTable;
+  invoiceCorrection: InvoiceCorrectionTable;
   projectPayment: ProjectPaymentTable;
+  paymentReversal: PaymentReversalTable;
   purchasePolicy: PurchasePolicyTable;
   documentNumber: DocumentNumberTable;
   flowEvent: FlowEventTable;

@@ -1627,6 +1627,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "投标人日志",
       "en-US": "Bidder logs"
     },
+    "sellerId": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier id"
+    },
+    "sellerName": {
+      "zh-CN": "收款方",
+      "en-US": "Supplier"
+    },
+    "invoicedAmount": {
+      "zh-CN": "已开票",
+      "en-US": "Invoiced"
+    },
+    "openAmount": {
+      "zh-CN": "未开票",
+      "en-US": "To be invoiced"
+    },
     "archiveNo": {
       "zh-CN": "档案号",
       "en-US": "Archive number"
@@ -1694,6 +1710,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "voucherNo": {
       "zh-CN": "凭证号",
       "en-US": "Voucher number"
+    },
+    "parts": {
+      "zh-CN": "分摊",
+      "en-US": "Parts"
     },
     "supplierId": {
       "zh-CN": "供应商",
@@ -6199,6 +6219,7 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "OCCUPY": "占用",
       "RELEASE": "释放",
       "PAY": "支付",
+      "REVERSE": "付款冲回",
       "CARRY": "结转"
     }
   },

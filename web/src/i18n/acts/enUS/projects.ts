@@ -11,6 +11,10 @@ export const events = {
   logreceive: 'Receipt confirmed',
   loginvoice: 'Invoice recorded',
   logpay: 'Payment recorded',
+  logcorrectInvoice: 'Invoice corrected',
+  logvoidInvoice: 'Invoice voided',
+  logreverseInvoice: 'Red invoice recorded',
+  logreversePayment: 'Payment reversed',
   logpublish: 'Published',
   logregisterOutcome: 'Outcome recorded',
   logreport: 'Emergency report submitted',
@@ -44,7 +48,7 @@ export const events = {
   logwithdraw: 'Withdrawn',
 };
 
-/** The buttons of a purchase. */
+/** The buttons of a purchase, its invoices and its payments. */
 export const purchaseActs = {
   doDELETE: 'Discard draft',
   doSUBMIT: 'Submit',
@@ -58,6 +62,10 @@ export const purchaseActs = {
   doRECEIVE: 'Confirm receipt',
   doADD_INVOICE: 'Record invoice',
   doPAY: 'Record payment',
+  doCORRECT: 'Correct invoice',
+  doVOID: 'Void invoice',
+  doRED: 'Record red invoice',
+  doREVERSE: 'Reverse payment',
   doPUBLISH: 'Publish',
   doREGISTER_OUTCOME: 'Record outcome',
   doREPORT: 'Submit report',

@@ -11,6 +11,10 @@ export const events = {
   logreceive: '确认收货',
   loginvoice: '登记发票',
   logpay: '登记付款',
+  logcorrectInvoice: '更正发票',
+  logvoidInvoice: '作废发票',
+  logreverseInvoice: '登记红字发票',
+  logreversePayment: '冲回付款',
   logpublish: '发布',
   logregisterOutcome: '登记采购结果',
   logreport: '提交应急采购报告',
@@ -44,7 +48,7 @@ export const events = {
   logwithdraw: '撤回',
 };
 
-/** The buttons of a purchase. */
+/** The buttons of a purchase, its invoices and its payments. */
 export const purchaseActs = {
   doDELETE: '删除草稿',
   doSUBMIT: '提交',
@@ -58,6 +62,10 @@ export const purchaseActs = {
   doRECEIVE: '确认收货',
   doADD_INVOICE: '登记发票',
   doPAY: '登记付款',
+  doCORRECT: '更正发票',
+  doVOID: '作废发票',
+  doRED: '登记红字发票',
+  doREVERSE: '冲回付款',
   doPUBLISH: '发布',
   doREGISTER_OUTCOME: '登记采购结果',
   doREPORT: '提交应急采购报告',

@@ -13,9 +13,9 @@ import classes from './parts/project.module.css';
 import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What has arrived, what was invoiced, and what is paid. */
-export function Delivery({ project }: { project: Detail }) {
+export function Delivery({ project, onStale }: { project: Detail; onStale: () => void }) {
   const t = useT();
-  const { receipt, invoices, payments } = project;
+  const { receipt } = project;
   if (receipt === null) {
     return (
       <>
@@ -31,8 +31,8 @@ export function Delivery({ project }: { project: Detail }) {
       <PayConditions project={project} />
       <Cards project={project} />
       <Receipt receipt={receipt} />
-      <Invoices invoices={invoices} />
-      <Payments payments={payments} />
+      <Invoices project={project} onStale={onStale} />
+      <Payments project={project} onStale={onStale} />
     </>
   );
 }

@@ -204,12 +204,12 @@ function Shown({ project, query, onAct, onStale }: ShownProps) {
   if (part === 'money' && project.fulfilment !== null) {
     return (
       <Suspense fallback={<LoadingBlock />}>
-        <OrderMoney project={project} fulfilment={project.fulfilment} />
+        <OrderMoney project={project} fulfilment={project.fulfilment} onStale={onStale} />
       </Suspense>
     );
   }
   if (part === 'basics') return <Basics project={project} />;
-  if (part === 'money') return <Delivery project={project} />;
+  if (part === 'money') return <Delivery project={project} onStale={onStale} />;
   if (part === 'items') {
     return (
       <Section title={t('purchases.items')} isFlush>

@@ -20,7 +20,10 @@ const changed = ['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT'] as const;
 const ofMoney: readonly string[] = [
   'receive',
   'invoice',
+  'voidInvoice',
+  'reverseInvoice',
   'pay',
+  'reversePayment',
   'order',
   'complete',
   'decide',

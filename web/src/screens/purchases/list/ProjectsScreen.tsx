@@ -7,7 +7,8 @@ import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { ProjectList } from './ProjectList.tsx';
-import { type Scope, useProjectTabs } from './useProjectTabs.ts';
+import { UnbilledList } from './UnbilledList.tsx';
+import { type Tab, useProjectTabs } from './useProjectTabs.ts';
 
 /** The list of purchases: what waits for the user, what the user has asked for, follows, and sees. */
 export default function ProjectsScreen() {
@@ -25,7 +26,7 @@ export default function ProjectsScreen() {
       }
     >
       <Section isFlush>
-        <Tabs value={scope} onChange={(value) => value && setScope(value as Scope)}>
+        <Tabs value={scope} onChange={(value) => value && setScope(value as Tab)}>
           <Tabs.List px="sm">
             {tabs.map(({ scope: one, count }) => (
               <Tabs.Tab key={one} value={one}>
@@ -35,7 +36,7 @@ export default function ProjectsScreen() {
             ))}
           </Tabs.List>
           <Tabs.Panel value={scope}>
-            <ProjectList key={scope} scope={scope} counts={counts} />
+            {scope === 'UNBILLED' ? <UnbilledList /> : <ProjectList key={scope} scope={scope} counts={counts} />}
           </Tabs.Panel>
         </Tabs>
       </Section>

@@ -3,6 +3,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useTab } from '#ui/search/useTab.ts';
 
 export type Scope = Schemas['ProjectScope'];
+/** A list of purchases, or of those of which something is to be invoiced. */
+export type Tab = Scope | 'UNBILLED';
 type Counts = readonly Schemas['StatusCount'][] | undefined;
 
 const sumOf = (counts: Counts) => counts?.reduce((sum, { count }) => sum + count, 0);
@@ -27,13 +29,14 @@ export function useProjectTabs() {
   const seesAll = !isOfSchool || can('purchase:project:verify');
   // Who claims purchases comes for those that wait, and who only looks after them for all.
   const first: Scope = mayPay ? 'PAYABLE' : seesAll && !can('purchase:project:claim') ? 'ALL' : 'TODO';
-  const [scope, setScope] = useTab<Scope>([first, 'TODO', 'PAYABLE', 'MINE', 'FOLLOWED', 'DEPT', 'ALL']);
+  const [scope, setScope] = useTab<Tab>([first, 'TODO', 'PAYABLE', 'UNBILLED', 'MINE', 'FOLLOWED', 'DEPT', 'ALL']);
   // The department is a list of its own where it is neither nothing nor all.
   const ofDept = sumOf(dept) ?? 0;
   const isPart = ofDept > 0 && ofDept < (sumOf(all) ?? 0);
-  const lists: [scope: Scope, counts: Counts, makesSense: boolean][] = [
+  const lists: [scope: Tab, counts: Counts, makesSense: boolean][] = [
     ['TODO', todo, isOfSchool],
     ['PAYABLE', payable, mayPay],
+    ['UNBILLED', undefined, isOfSchool && (can('purchase:invoice:create') || can('purchase:project:claim'))],
     ['MINE', mine, mayApply],
     ['FOLLOWED', followed, isOfSchool],
     ['DEPT', dept, isPart || (isOfSchool && scope === 'DEPT')],

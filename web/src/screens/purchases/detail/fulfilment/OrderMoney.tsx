@@ -12,12 +12,13 @@ import { type Detail, isNone, moneyOf } from '../state/projectState.ts';
 interface OrderMoneyProps {
   project: Detail;
   fulfilment: Schemas['Fulfilment'];
+  onStale: () => void;
 }
 
 /** What may be paid of an order and why not more, and what was invoiced and paid. */
-export default function OrderMoney({ project, fulfilment }: OrderMoneyProps) {
+export default function OrderMoney({ project, fulfilment, onStale }: OrderMoneyProps) {
   const t = useT();
-  const { funds, invoices, payments } = project;
+  const { funds } = project;
   return (
     <>
       <Conditions project={project} fulfilment={fulfilment} />
@@ -31,14 +32,14 @@ export default function OrderMoney({ project, fulfilment }: OrderMoneyProps) {
           <FundBars funds={funds} />
         </Section>
       )}
-      <Invoices invoices={invoices} />
-      <Payments payments={payments} />
+      <Invoices project={project} onStale={onStale} />
+      <Payments project={project} onStale={onStale} />
     </>
   );
 }
 
 /** What must be so before finance pays, and how much of it is so. */
-function Conditions({ project, fulfilment }: OrderMoneyProps) {
+function Conditions({ project, fulfilment }: Omit<OrderMoneyProps, 'onStale'>) {
   const t = useT();
   const format = useFormat();
   const { cost, invoiced, paid, payable } = moneyOf(project);

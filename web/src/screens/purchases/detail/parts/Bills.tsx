@@ -1,15 +1,32 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { isOffered } from '#ui/table/Column.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { RowActions } from '#ui/table/RowActions.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
+import { type Invoice, useInvoiceActs, usePaymentActs } from '../bills/useBillActs.tsx';
 import type { Detail } from '../state/projectState.ts';
 
-/** The invoices that were entered. */
-export function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
+interface BillsProps {
+  project: Detail;
+  /** Reads the purchase again, when somebody else was faster. */
+  onStale: () => void;
+}
+
+/** The invoices that were entered, with their parts and their corrections. */
+export function Invoices({ project, onStale }: BillsProps) {
   const t = useT();
   const format = useFormat();
+  const { invoices } = project;
+  const { actions, dialog } = useInvoiceActs(project, onStale);
+  const isChangeable = invoices.some((invoice) => actions.some((action) => isOffered(action, invoice)));
   return (
     <Section title={t('projects.invoices')}>
       <PlainTable
@@ -18,24 +35,109 @@ export function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
         rowKey={({ id }) => id}
         empty={t('projects.noInvoices')}
         columns={[
-          { header: t('projects.invoiceNumber'), cell: ({ number }) => number },
+          {
+            header: t('projects.invoiceNumber'),
+            cell: (invoice) => <TwoLines first={invoice.number} second={noteOf(invoice, t)} />,
+          },
           { header: t('projects.invoiceDate'), cell: ({ date }) => format.date(date) },
           { header: t('projects.enteredBy'), cell: ({ createByName }) => createByName ?? '–' },
           {
             header: t('projects.invoiceFile'),
             cell: ({ file, number }) => (file ? <FileList files={[file]} label={number} /> : '–'),
           },
-          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          {
+            header: t('purchases.amount'),
+            cell: ({ amount, voided }) => (voided ? <s>{format.money(amount)}</s> : <Money value={amount} />),
+            align: 'end',
+          },
+          ...(isChangeable
+            ? [
+                {
+                  header: t('ui.actions'),
+                  cell: (invoice: Invoice) => <RowActions row={invoice} name={invoice.number} actions={actions} />,
+                },
+              ]
+            : []),
         ]}
       />
+      <Parts invoices={invoices} />
+      <Corrections invoices={invoices} />
+      {dialog}
     </Section>
   );
 }
 
-/** What was paid. */
-export function Payments({ payments }: Pick<Detail, 'payments'>) {
+/** What makes an invoice unlike others. */
+function noteOf({ voided, reversesNumber, amount, totalAmount }: Invoice, t: Translate): string | null {
+  if (voided) return t('projects.voided');
+  if (reversesNumber !== null) return t('projects.reverses', { number: reversesNumber });
+  return amount === totalAmount ? null : t('projects.partOf', { total: totalAmount });
+}
+
+/** The other purchases that invoices cover. */
+function Parts({ invoices }: Pick<Detail, 'invoices'>) {
+  const t = useT();
+  const rows = invoices
+    .filter(({ parts, voided }) => parts.length > 1 && !voided)
+    .flatMap(({ id, number, parts }) => parts.map((part) => ({ ...part, id, number })));
+  if (rows.length === 0) return null;
+  return (
+    <PlainTable
+      caption={t('projects.invoiceParts')}
+      rows={rows}
+      rowKey={({ id, projectId }) => `${id} ${projectId}`}
+      empty=""
+      columns={[
+        {
+          header: t('projects.invoiceParts'),
+          cell: ({ projectId, projectName, projectCode }) => (
+            <TwoLines first={<TextLink to={purchaseAddress(projectId)}>{projectName}</TextLink>} second={projectCode} />
+          ),
+        },
+        { header: t('projects.invoiceNumber'), cell: ({ number }) => number },
+        { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+      ]}
+    />
+  );
+}
+
+/** What was wrong in invoices, and why it was changed. */
+function Corrections({ invoices }: Pick<Detail, 'invoices'>) {
   const t = useT();
   const format = useFormat();
+  const rows = invoices.flatMap(({ id, corrections }) => corrections.map((row, index) => ({ ...row, key: `${id} ${index}` })));
+  if (rows.length === 0) return null;
+  return (
+    <PlainTable
+      caption={t('projects.corrections')}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty=""
+      columns={[
+        {
+          header: t('projects.corrections'),
+          cell: ({ kind, reason }) => <TwoLines first={t(`projects.correction${kind}`)} second={reason} />,
+        },
+        { header: t('projects.numberBefore'), cell: ({ number }) => number },
+        { header: t('projects.dateBefore'), cell: ({ date }) => format.date(date) },
+        {
+          header: t('projects.enteredBy'),
+          cell: ({ createByName, createTime }) => (
+            <TwoLines first={createByName ?? '–'} second={<DateTime value={createTime} />} />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What was paid, and what of it the bank has returned. */
+export function Payments({ project, onStale }: BillsProps) {
+  const t = useT();
+  const format = useFormat();
+  const { payments } = project;
+  const { actions, dialog } = usePaymentActs(project, onStale);
+  const isChangeable = payments.some((payment) => actions.some((action) => isOffered(action, payment)));
   return (
     <Section title={t('projects.payments')}>
       <PlainTable
@@ -44,12 +146,35 @@ export function Payments({ payments }: Pick<Detail, 'payments'>) {
         rowKey={({ id }) => id}
         empty={t('projects.noPayments')}
         columns={[
-          { header: t('projects.voucherNo'), cell: ({ voucherNo }) => voucherNo },
+          {
+            header: t('projects.voucherNo'),
+            cell: ({ voucherNo, reversal }) => (
+              <TwoLines
+                first={voucherNo}
+                second={reversal && t('projects.returned', { day: format.date(reversal.date), reason: reversal.reason })}
+              />
+            ),
+          },
           { header: t('projects.paidDate'), cell: ({ paidDate }) => format.date(paidDate) },
           { header: t('projects.enteredBy'), cell: ({ createByName }) => createByName ?? '–' },
-          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          {
+            header: t('purchases.amount'),
+            cell: ({ amount, reversal }) => (reversal ? <s>{format.money(amount)}</s> : <Money value={amount} />),
+            align: 'end',
+          },
+          ...(isChangeable
+            ? [
+                {
+                  header: t('ui.actions'),
+                  cell: (payment: Detail['payments'][number]) => (
+                    <RowActions row={payment} name={payment.voucherNo} actions={actions} />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
+      {dialog}
     </Section>
   );
 }

@@ -81,7 +81,7 @@ export function minus(one: string, other: string): string {
 export function moneyOf({ costAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
   const claimed = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
   const cost = claimed ?? costAmount;
-  const invoiced = sumOf(invoices.map((invoice) => invoice.amount));
+  const invoiced = sumOf(invoices.filter(({ voided }) => !voided).map(({ amount }) => amount));
   return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: payableAmount, paid: paidAmount };
 }
 

@@ -1,0 +1,3 @@
+/** Invoices and payments of a purchase, for its page. */
+
+export { invoicesOf, paymentsOf } from './billsOf.ts';

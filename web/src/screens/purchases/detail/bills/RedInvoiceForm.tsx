@@ -1,0 +1,69 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { today } from '#ui/date/dateRange.ts';
+import { notify } from '#ui/feedback/notify.ts';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
+import { minus, moneyOf } from '../state/projectState.ts';
+import type { InvoiceFormProps } from './billForm.ts';
+import { limits, redInvoiceSchema } from './billsSchema.ts';
+
+type Values = z.infer<ReturnType<typeof redInvoiceSchema>>;
+
+/** Enters a red invoice, by which the supplier takes back what an invoice says of the purchase, or a part of it. */
+export default function RedInvoiceForm({ project, invoice, onClose, onReload }: InvoiceFormProps) {
+  const t = useT();
+  const { id, number: reversed, amount: limit } = invoice;
+  const { invoiced, paid } = moneyOf(project);
+  const free = minus(invoiced, paid);
+  const reverse = useApiMutation('reverseInvoice');
+  const form = useForm<Values>({
+    resolver: useRules(redInvoiceSchema, limit),
+    defaultValues: { number: '', amount: compareMoney(free, limit) < 0 ? free : limit, date: today(), reason: '', file: [] },
+  });
+  const { control } = form;
+
+  async function send({ file, amount, ...red }: Values) {
+    const [fileId] = idsOf(file);
+    const parts = [{ projectId: project.id, amount }];
+    await reverse.mutateAsync({ path: { id }, body: { ...red, parts, ...(fileId !== undefined && { fileId }) } });
+    notify.success(t('projects.doneRED', { number: reversed }));
+  }
+
+  return (
+    <FormDrawer
+      title={['projects.redTitle', { number: reversed }]}
+      form={form}
+      draft={`red ${id}`}
+      onSubmit={send}
+      onClose={onClose}
+      onReload={onReload}
+      saved={null}
+      saveLabel="projects.doRED"
+      fieldOfCode={{ 4141: 'amount' }}
+    >
+      <TextField control={control} name="number" label="projects.redNumber" limit={limits.number} required />
+      <MoneyField control={control} name="amount" label="projects.redAmount" hint="projects.redHint" required />
+      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
+      <TextField control={control} name="reason" label="ui.reason" limit={limits.reason} multiline required />
+      <FilesField
+        control={control}
+        name="file"
+        label="projects.invoiceFile"
+        bizType="PURCHASE"
+        limit={1}
+        endings={['pdf', ...pictureEndings]}
+      />
+    </FormDrawer>
+  );
+}
+
+const isFuture = (day: string) => day > today();

@@ -1,0 +1,65 @@
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import * as z from 'zod/mini';
+import type { LabelKey, Translate } from '#i18n/messages.ts';
+import { today } from '#ui/date/dateRange.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+export const limits = { number: 20, reason: 300 };
+
+const number = (t: Translate) => z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule')));
+
+const pastDay = (t: Translate, label: LabelKey) =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t(label) })),
+    z.refine((day) => day <= today(), t('validation.past')),
+  );
+
+const reason = (t: Translate) =>
+  fieldRules(t)
+    .least('ui.reason', 2)
+    .check(z.maxLength(limits.reason, t('validation.maxLength', { limit: limits.reason })));
+
+const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
+
+const aboveZero = (t: Translate) =>
+  fieldRules(t).amount.check(z.refine((amount) => !/^0+\.0+$/.test(amount), t('validation.amountAboveZero')));
+
+/** The rules of `InvoiceChange` in the API description, with their messages. */
+export function invoiceChangeSchema(t: Translate) {
+  return z.object({ number: number(t), date: pastDay(t, 'projects.invoiceDate'), reason: reason(t) });
+}
+
+/** The rules of `RedInvoiceInput` in the API description, with their messages. @param limit what the invoice says of the purchase */
+export function redInvoiceSchema(t: Translate, limit: string) {
+  return z.object({
+    number: number(t),
+    amount: aboveZero(t).check(
+      z.refine((amount) => !isMoney(amount) || compareMoney(amount, limit) <= 0, t('projects.aboveInvoice', { limit })),
+    ),
+    date: pastDay(t, 'projects.invoiceDate'),
+    reason: reason(t),
+    file: fieldRules(t).files,
+  });
+}
+
+/** The rules of `PaymentReversalInput` in the API description, with their messages. */
+export function paymentReversalSchema(t: Translate) {
+  return z.object({ date: pastDay(t, 'projects.returnedOn'), reason: reason(t) });
+}
+
+/** The rules of `JointInvoiceInput` in the API description, with their messages: the parts add up to the total. */
+export function jointInvoiceSchema(t: Translate) {
+  const invoice = z.object({
+    number: number(t),
+    amount: aboveZero(t),
+    date: pastDay(t, 'projects.invoiceDate'),
+    file: fieldRules(t).files,
+    parts: z.array(z.object({ amount: aboveZero(t) })),
+  });
+  type Values = z.infer<typeof invoice>;
+  const addsUp = ({ amount, parts }: Values) =>
+    !isMoney(amount) ||
+    !parts.every((part) => isMoney(part.amount)) ||
+    compareMoney(sumOf(parts.map((part) => part.amount)), amount) === 0;
+  return invoice.check(z.refine(addsUp, { path: ['amount'], error: t('projects.partsRule') }));
+}
