@@ -5803,6 +5803,153 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "terminateForDefault": {
+    "id": "terminateForDefault",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "申请违约解除",
+      "en-US": "Request termination for default"
+    },
+    "method": "POST",
+    "path": "/purchase/project/terminateForDefault/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DefaultTermination"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "registerRefund": {
+    "id": "registerRefund",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记退款",
+      "en-US": "Record a refund"
+    },
+    "method": "POST",
+    "path": "/purchase/project/refund/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RefundInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "writeOffClaim": {
+    "id": "writeOffClaim",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "申请核销应退款",
+      "en-US": "Request to write off a claim"
+    },
+    "method": "POST",
+    "path": "/purchase/project/writeOff/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ClaimWriteOff"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "getProjectDossier": {
     "id": "getProjectDossier",
     "tag": "projects",
@@ -19115,6 +19262,7 @@ export const definitions: Record<string, object> = {
       "PAY",
       "ASSET_NUMBERS",
       "INVOICE",
+      "REFUND",
       "ARCHIVE",
       "CONFIRM_DOCUMENT",
       "SHARED_APPLY",
@@ -25422,7 +25570,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "Turn": {
@@ -25750,7 +25899,10 @@ export const definitions: Record<string, object> = {
             "MODIFY",
             "REPORT",
             "OBJECT",
-            "ANSWER_OBJECTION"
+            "ANSWER_OBJECTION",
+            "TERMINATE_DEFAULT",
+            "REFUND",
+            "WRITE_OFF"
           ]
         }
       }
@@ -26777,7 +26929,8 @@ export const definitions: Record<string, object> = {
       "TO_SIGN",
       "EXECUTING",
       "COMPLETED",
-      "CANCELLED"
+      "CANCELLED",
+      "TERMINATED"
     ]
   },
   "SavedContract": {
@@ -27243,6 +27396,137 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Refund": {
+    "type": "object",
+    "required": [
+      "id",
+      "amount",
+      "refundDate",
+      "voucherNo",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "refundDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierDefault": {
+    "type": "object",
+    "required": [
+      "status",
+      "reason",
+      "requestedByName",
+      "requestTime",
+      "endTime",
+      "supplierName",
+      "paidAmount",
+      "acceptedAmount",
+      "claimAmount",
+      "refundedAmount",
+      "writtenOffAmount",
+      "openAmount",
+      "writingOff",
+      "evidence",
+      "refunds"
+    ],
+    "properties": {
+      "status": {
+        "type": "string",
+        "enum": [
+          "ASKED",
+          "ENDED"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "requestedByName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "requestTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "paidAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "acceptedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "claimAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "refundedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "writtenOffAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "openAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "writingOff": {
+        "type": "boolean"
+      },
+      "evidence": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "refunds": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/Refund"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "AssociationCode": {
     "type": "string",
     "pattern": "^[A-Za-z0-9-]{2,40}$"
@@ -27355,6 +27639,7 @@ export const definitions: Record<string, object> = {
       "sourceObjections",
       "modifyTypes",
       "fulfilment",
+      "supplierDefault",
       "associationCode",
       "association",
       "waitsForAny"
@@ -27577,7 +27862,10 @@ export const definitions: Record<string, object> = {
             "MODIFY",
             "REPORT",
             "OBJECT",
-            "ANSWER_OBJECTION"
+            "ANSWER_OBJECTION",
+            "TERMINATE_DEFAULT",
+            "REFUND",
+            "WRITE_OFF"
           ]
         }
       },
@@ -27819,6 +28107,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/Fulfilment"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "supplierDefault": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierDefault"
           },
           {
             "type": "null"
@@ -29686,7 +29984,16 @@ export const definitions: Record<string, object> = {
           "voidRound",
           "askTermination",
           "rejectTermination",
-          "withdrawTermination"
+          "withdrawTermination",
+          "askDefault",
+          "rejectDefault",
+          "withdrawDefault",
+          "endByDefault",
+          "refund",
+          "askWriteOff",
+          "writeOff",
+          "rejectWriteOff",
+          "withdrawWriteOff"
         ]
       },
       "fromStatus": {
@@ -30372,6 +30679,86 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "DefaultTermination": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason",
+      "evidenceFileIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "evidenceFileIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "RefundInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "amount",
+      "refundDate",
+      "voucherNo"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "refundDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z-]{2,40}$"
+      }
+    }
+  },
+  "ClaimWriteOff": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
   "DossierEntry": {
     "type": "object",
     "required": [
@@ -30460,6 +30847,7 @@ export const definitions: Record<string, object> = {
           "ENTRY",
           "INVOICE",
           "PAYMENT",
+          "CLAIM",
           "LOG"
         ]
       },
@@ -30857,7 +31245,8 @@ export const definitions: Record<string, object> = {
       "approvalInstanceId",
       "rejectReason",
       "voidReason",
-      "signedByName"
+      "signedByName",
+      "supplierDefault"
     ],
     "properties": {
       "version": {
@@ -31098,6 +31487,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 500
+      },
+      "supplierDefault": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierDefault"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "voidReason": {
         "type": [
@@ -35351,7 +35750,8 @@ export const definitions: Record<string, object> = {
       "SAME_IP",
       "SAME_SUBNET",
       "STAFF_PHONE",
-      "ABNORMALLY_LOW"
+      "ABNORMALLY_LOW",
+      "DEFAULTED"
     ]
   },
   "RiskAnswer": {
@@ -37701,7 +38101,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "FundType": {
@@ -40368,7 +40769,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "DelegationPeriod": {
@@ -41375,6 +41777,47 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "DefaultRecord": {
+    "type": "object",
+    "required": [
+      "projectCode",
+      "projectName",
+      "reason",
+      "time",
+      "claimAmount",
+      "openAmount"
+    ],
+    "properties": {
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "claimAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "openAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
   "ReviewEvent": {
     "type": "string",
     "enum": [
@@ -41469,6 +41912,7 @@ export const definitions: Record<string, object> = {
       "invoice",
       "qualifications",
       "auditOpinion",
+      "defaults",
       "reviewRecords"
     ],
     "properties": {
@@ -41732,6 +42176,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 500
+      },
+      "defaults": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/DefaultRecord"
+        }
       },
       "reviewRecords": {
         "type": [
@@ -44613,7 +45064,8 @@ export const definitions: Record<string, object> = {
       "UNFREEZE",
       "OCCUPY",
       "RELEASE",
-      "PAY"
+      "PAY",
+      "REFUND"
     ]
   },
   "ExpenditureFlow": {

@@ -129,6 +129,7 @@ export const hiddenColumns = new Set([
   'phase',
   'modifying',
   'terminating',
+  'writingOff',
   'returnCause',
   'suspendCause',
   'instanceId',

@@ -107,6 +107,7 @@ import * as replacements from './migrations/0240_replacements.ts';
 import * as unitPrices from './migrations/0247_unit_prices.ts';
 import * as codesWithoutCase from './migrations/0248_codes_without_case.ts';
 import * as orderOfNames from './migrations/0249_order_of_names.ts';
+import * as claims from './migrations/0253_claims.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
@@ -212,6 +213,7 @@ const migrations: Record<string, Migration> = {
   '0247_unit_prices': unitPrices,
   '0248_codes_without_case': codesWithoutCase,
   '0249_order_of_names': orderOfNames,
+  '0253_claims': claims,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,

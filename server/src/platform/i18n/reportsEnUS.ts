@@ -170,6 +170,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     OCCUPY: 'Commit',
     RELEASE: 'Release',
     PAY: 'Payment',
+    REFUND: 'Refund',
   },
   figureColumn: {
     part: 'Figure',

@@ -162,7 +162,15 @@ export const reportsZhCN = {
     OPERATION: '日常公用',
     DONATION: '捐赠',
   },
-  fundFlowType: { ADJUST: '调整', FREEZE: '冻结', UNFREEZE: '解冻', OCCUPY: '占用', RELEASE: '释放', PAY: '支付' },
+  fundFlowType: {
+    ADJUST: '调整',
+    FREEZE: '冻结',
+    UNFREEZE: '解冻',
+    OCCUPY: '占用',
+    RELEASE: '释放',
+    PAY: '支付',
+    REFUND: '退款',
+  },
   figureColumn: {
     part: '统计',
     item: '项目',

@@ -10,7 +10,7 @@ import { filesOf } from '#platform/files/filesOf.ts';
 import { maskedAccount } from '#platform/values/masked.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
-import { fulfilmentOf } from '../order/public.ts';
+import { fulfilmentOf, supplierDefaultOf } from '../order/public.ts';
 import { emergencyReportOf } from '../otherMethods/public.ts';
 import {
   detailRows,
@@ -67,6 +67,7 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
     modifyTypes: modifyTypesOf(row, context),
     waitsForAny: project.turns[0]?.anyOf ?? false,
     fulfilment: await fulfilmentOf(row, context),
+    supplierDefault: await supplierDefaultOf(row, context),
   };
 }
 

@@ -18,7 +18,16 @@ export async function mayReadInvoiceFiles(row: Row, context: Context): Promise<b
   return seesProjectOf('projectInvoice', row, context);
 }
 
-async function seesProjectOf(table: 'projectReceipt' | 'projectInvoice', { companyId, rowId }: Row, context: Context) {
+/** Returns whether the caller may read the evidence for the default of a supplier. */
+export async function mayReadDefaultFiles(row: Row, context: Context): Promise<boolean> {
+  return seesProjectOf('supplierDefault', row, context);
+}
+
+async function seesProjectOf(
+  table: 'projectReceipt' | 'projectInvoice' | 'supplierDefault',
+  { companyId, rowId }: Row,
+  context: Context,
+) {
   const row = await context.db
     .selectFrom(table)
     .select('projectId')

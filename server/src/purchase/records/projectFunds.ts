@@ -161,6 +161,20 @@ export async function payFrom(project: ProjectRow, amount: string, context: Movi
   }
 }
 
+/** Gives back what the supplier has refunded. The cards get it in proportion to what each has paid. */
+export async function refundTo(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  const funds = await fundsOf(project, context);
+  const shares = split(
+    amount,
+    funds.map(({ paid }) => paid),
+  );
+  for (const [index, fund] of funds.entries()) {
+    const share = shares[index] as string;
+    await move(project, fund, 'REFUND', share, context);
+    await setPart(fund, { paid: fromCents(toCents(fund.paid) - toCents(share)) }, context);
+  }
+}
+
 /**
  * Splits an amount in proportion to some parts. No share exceeds its part, and cents that are left over go to the largest part that has
  * room.

@@ -79,6 +79,7 @@ const funds: typeof zh = {
   flowOCCUPY: 'Commit',
   flowRELEASE: 'Release',
   flowPAY: 'Payment',
+  flowREFUND: 'Refund',
   balanceAfter: 'Available after (CNY)',
   by: 'By',
 

@@ -76,6 +76,7 @@ const funds = {
   flowOCCUPY: '占用',
   flowRELEASE: '释放',
   flowPAY: '支付',
+  flowREFUND: '退款',
   balanceAfter: '之后余额（元）',
   by: '操作人',
 

@@ -27,6 +27,8 @@ const ofMoney: readonly string[] = [
   'exclude',
   'registerOutcome',
   'closeShort',
+  'refund',
+  'writeOff',
 ];
 
 /**

@@ -11,6 +11,7 @@ import { PageContext } from '#ui/page/pageContext.ts';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { ReplacementForm } from '#ui/replacements/LazyReplacementForm.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
+import { claimPart } from './claim/claimPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
 
@@ -36,6 +37,12 @@ const ObjectionAnswerForm = waysPart(() => import('./fulfilment/ObjectionAnswerF
 const CloseShortForm = lazyPart(
   async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
 );
+
+const DefaultForm = claimPart(() => import('./claim/DefaultForm.tsx'));
+
+const RefundForm = claimPart(() => import('./claim/RefundForm.tsx'));
+
+const WriteOffDialog = claimPart(() => import('./claim/WriteOffDialog.tsx'));
 
 const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
 
@@ -108,6 +115,9 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'OBJECT' && <ObjectionForm {...form} />}
         {act === 'ANSWER_OBJECTION' && <ObjectionAnswerForm {...form} />}
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
+        {act === 'TERMINATE_DEFAULT' && <DefaultForm {...form} />}
+        {act === 'REFUND' && <RefundForm {...form} />}
+        {act === 'WRITE_OFF' && <WriteOffDialog {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'HAND_OVER' && <HandOverForm {...form} />}
         {act === 'REPLACE_REQUESTER' && (
