@@ -104,6 +104,7 @@ const turnsOf = async (projectId: string) => {
 const offices: Record<string, Role> = {
   receiveProject: 'procurement_officer',
   registerPayment: 'finance',
+  registerRefund: 'finance',
 };
 
 /** Somebody of the demo data, such as the administrator who is asked where an approver is missing. */

@@ -38,6 +38,7 @@ const about: Record<string, unknown[][]> = {
   receiptSchema: [['180.00']],
   projectInvoiceSchema: [['180.00']],
   paymentSchema: [['0.00']],
+  refundSchema: [['0.00']],
   rehearsalSchema: [[true], [false]],
   reviewSchema: [
     [0, null],
