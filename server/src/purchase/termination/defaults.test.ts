@@ -1,7 +1,7 @@
 import { dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bidders, bidders } from '#test/builders/aBidding.ts';
-import { aContract, aScan, contractOf } from '#test/builders/aContract.ts';
+import { aContract, aScan, contractOf, sign, submitted } from '#test/builders/aContract.ts';
 import { decide } from '#test/builders/aPurchase.ts';
 import { approverOf } from '#test/builders/openings.ts';
 import { failureOf } from '#test/failureOf.ts';
@@ -34,8 +34,16 @@ const fundOf = (id: string) =>
 
 /** A contract over 56,000 yuan of which 16,800 were paid at the signing. */
 async function aPaidContract() {
-  const made = await aContract(app, people, 'EXECUTING');
-  const { id: contractId, projectId: id, people: now } = made;
+  const { id: contractId, projectId: id, people: now } = await aContract(app, people, 'DRAFT');
+  const draft = await contractOf(now.officer, contractId);
+  const paymentPlans = [
+    { condition: 'SIGNED' as const, amount: '16800.00' },
+    { condition: 'ACCEPTED' as const, amount: '39200.00' },
+  ];
+  await now.officer.contracts.updateContract({ path: { id: contractId }, body: { version: draft.version, paymentPlans } });
+  await submitted(now.officer, contractId);
+  await decide(await approverOf(app, id), id, { decision: 'APPROVE' });
+  await sign(app, now.officer, contractId);
   const date = dayOf(app.clock.now);
   const number = id.replaceAll('-', '').slice(-20).toUpperCase();
   await now.applicant.projects.saveInvoice({ path: { id }, body: { number, amount: '16800.00', date } });
