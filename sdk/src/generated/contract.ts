@@ -30930,7 +30930,7 @@ export const definitions: Record<string, object> = {
       },
       "sections": {
         "type": "array",
-        "maxItems": 11,
+        "maxItems": 13,
         "items": {
           "$ref": "#/$defs/DossierSection"
         }
