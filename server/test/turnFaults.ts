@@ -29,6 +29,7 @@ export const actionOf: Partial<Record<Step, string[]>> = {
   RECEIVE: ['RECEIVE'],
   DELIVERY: ['BEGIN_ACCEPTANCE', 'SUBMIT'],
   PAY: ['PAY'],
+  REFUND: ['REFUND'],
   ASSET_NUMBERS: ['RECORD_ASSETS'],
   INVOICE: ['ADD_INVOICE'],
   ARCHIVE: ['ARCHIVE'],
@@ -51,6 +52,7 @@ const awaited: Partial<Record<string, Step[]>> = {
   RECEIVE: ['RECEIVE'],
   CONCLUDE: ['CONCLUDE'],
   PAY: ['PAY'],
+  REFUND: ['REFUND'],
 };
 
 /** Says where what is awaited of somebody in a purchase differs from what they may do now. @param who for the message */

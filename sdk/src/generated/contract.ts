@@ -6107,6 +6107,153 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "terminateForDefault": {
+    "id": "terminateForDefault",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "申请违约解除",
+      "en-US": "Request termination for default"
+    },
+    "method": "POST",
+    "path": "/purchase/project/terminateForDefault/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DefaultTermination"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "registerRefund": {
+    "id": "registerRefund",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记退款",
+      "en-US": "Record a refund"
+    },
+    "method": "POST",
+    "path": "/purchase/project/refund/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RefundInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "writeOffClaim": {
+    "id": "writeOffClaim",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "申请核销应退款",
+      "en-US": "Request to write off a claim"
+    },
+    "method": "POST",
+    "path": "/purchase/project/writeOff/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ClaimWriteOff"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "getProjectDossier": {
     "id": "getProjectDossier",
     "tag": "projects",
@@ -19511,6 +19658,7 @@ export const definitions: Record<string, object> = {
       "PAY",
       "ASSET_NUMBERS",
       "INVOICE",
+      "REFUND",
       "ARCHIVE",
       "CONFIRM_DOCUMENT",
       "SHARED_APPLY",
@@ -25819,7 +25967,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "Turn": {
@@ -26147,7 +26296,10 @@ export const definitions: Record<string, object> = {
             "MODIFY",
             "REPORT",
             "OBJECT",
-            "ANSWER_OBJECTION"
+            "ANSWER_OBJECTION",
+            "TERMINATE_DEFAULT",
+            "REFUND",
+            "WRITE_OFF"
           ]
         }
       }
@@ -27364,7 +27516,8 @@ export const definitions: Record<string, object> = {
       "TO_SIGN",
       "EXECUTING",
       "COMPLETED",
-      "CANCELLED"
+      "CANCELLED",
+      "TERMINATED"
     ]
   },
   "SavedContract": {
@@ -27830,6 +27983,137 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Refund": {
+    "type": "object",
+    "required": [
+      "id",
+      "amount",
+      "refundDate",
+      "voucherNo",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "refundDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierDefault": {
+    "type": "object",
+    "required": [
+      "status",
+      "reason",
+      "requestedByName",
+      "requestTime",
+      "endTime",
+      "supplierName",
+      "paidAmount",
+      "acceptedAmount",
+      "claimAmount",
+      "refundedAmount",
+      "writtenOffAmount",
+      "openAmount",
+      "writingOff",
+      "evidence",
+      "refunds"
+    ],
+    "properties": {
+      "status": {
+        "type": "string",
+        "enum": [
+          "ASKED",
+          "ENDED"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "requestedByName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "requestTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "paidAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "acceptedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "claimAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "refundedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "writtenOffAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "openAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "writingOff": {
+        "type": "boolean"
+      },
+      "evidence": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "refunds": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/Refund"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "AssociationCode": {
     "type": "string",
     "pattern": "^[A-Za-z0-9-]{2,40}$"
@@ -27942,6 +28226,7 @@ export const definitions: Record<string, object> = {
       "sourceObjections",
       "modifyTypes",
       "fulfilment",
+      "supplierDefault",
       "associationCode",
       "association",
       "waitsForAny",
@@ -28165,7 +28450,10 @@ export const definitions: Record<string, object> = {
             "MODIFY",
             "REPORT",
             "OBJECT",
-            "ANSWER_OBJECTION"
+            "ANSWER_OBJECTION",
+            "TERMINATE_DEFAULT",
+            "REFUND",
+            "WRITE_OFF"
           ]
         }
       },
@@ -28415,6 +28703,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/Fulfilment"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "supplierDefault": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierDefault"
           },
           {
             "type": "null"
@@ -30286,7 +30584,16 @@ export const definitions: Record<string, object> = {
           "voidRound",
           "askTermination",
           "rejectTermination",
-          "withdrawTermination"
+          "withdrawTermination",
+          "askDefault",
+          "rejectDefault",
+          "withdrawDefault",
+          "endByDefault",
+          "refund",
+          "askWriteOff",
+          "writeOff",
+          "rejectWriteOff",
+          "withdrawWriteOff"
         ]
       },
       "fromStatus": {
@@ -31218,6 +31525,86 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "DefaultTermination": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason",
+      "evidenceFileIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "evidenceFileIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "RefundInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "amount",
+      "refundDate",
+      "voucherNo"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "refundDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z-]{2,40}$"
+      }
+    }
+  },
+  "ClaimWriteOff": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
   "DossierEntry": {
     "type": "object",
     "required": [
@@ -31306,6 +31693,7 @@ export const definitions: Record<string, object> = {
           "ENTRY",
           "INVOICE",
           "PAYMENT",
+          "CLAIM",
           "LOG"
         ]
       },
@@ -31388,7 +31776,7 @@ export const definitions: Record<string, object> = {
       },
       "sections": {
         "type": "array",
-        "maxItems": 11,
+        "maxItems": 13,
         "items": {
           "$ref": "#/$defs/DossierSection"
         }
@@ -31703,7 +32091,8 @@ export const definitions: Record<string, object> = {
       "approvalInstanceId",
       "rejectReason",
       "voidReason",
-      "signedByName"
+      "signedByName",
+      "supplierDefault"
     ],
     "properties": {
       "version": {
@@ -31944,6 +32333,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 500
+      },
+      "supplierDefault": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierDefault"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "voidReason": {
         "type": [
@@ -36197,7 +36596,8 @@ export const definitions: Record<string, object> = {
       "SAME_IP",
       "SAME_SUBNET",
       "STAFF_PHONE",
-      "ABNORMALLY_LOW"
+      "ABNORMALLY_LOW",
+      "DEFAULTED"
     ]
   },
   "RiskAnswer": {
@@ -38547,7 +38947,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "FundType": {
@@ -41256,7 +41657,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCEL",
       "CONTRACT",
       "MODIFICATION",
-      "TERMINATION"
+      "TERMINATION",
+      "WRITE_OFF"
     ]
   },
   "DelegationPeriod": {
@@ -42263,6 +42665,47 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "DefaultRecord": {
+    "type": "object",
+    "required": [
+      "projectCode",
+      "projectName",
+      "reason",
+      "time",
+      "claimAmount",
+      "openAmount"
+    ],
+    "properties": {
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "claimAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "openAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
   "ReviewEvent": {
     "type": "string",
     "enum": [
@@ -42357,6 +42800,7 @@ export const definitions: Record<string, object> = {
       "invoice",
       "qualifications",
       "auditOpinion",
+      "defaults",
       "reviewRecords"
     ],
     "properties": {
@@ -42620,6 +43064,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 500
+      },
+      "defaults": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/DefaultRecord"
+        }
       },
       "reviewRecords": {
         "type": [
@@ -45503,6 +45954,7 @@ export const definitions: Record<string, object> = {
       "RELEASE",
       "PAY",
       "REVERSE",
+      "REFUND",
       "CARRY"
     ]
   },

@@ -3528,7 +3528,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "emergencyReport": null,
       "sourceObjections": [],
       "modifyTypes": [],
-      "fulfilment": null
+      "fulfilment": null,
+      "supplierDefault": null
     }
   },
   "saveProject": {
@@ -4924,6 +4925,47 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "生产商停产，供应商来函说明。"
     }
   },
+  "terminateForDefault": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 9,
+      "status": "EXECUTING"
+    },
+    "request": {
+      "version": 8,
+      "reason": "付款后逾期三个月未交货，两次催告无回复。",
+      "evidenceFileIds": [
+        "01957b1e-6c00-7a10-8000-000000000a09"
+      ]
+    }
+  },
+  "registerRefund": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 11,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 10,
+      "amount": "8000.00",
+      "refundDate": "2026-03-01",
+      "voucherNo": "TK-0012"
+    }
+  },
+  "writeOffClaim": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 12,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 11,
+      "reason": "供应商已破产清算，无可供分配财产。"
+    }
+  },
   "getProjectDossier": {
     "data": {
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -5159,7 +5201,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "approvalInstanceId": null,
       "rejectReason": null,
       "voidReason": null,
-      "signedByName": "孙立群"
+      "signedByName": "孙立群",
+      "supplierDefault": null
     }
   },
   "saveContract": {
@@ -8547,7 +8590,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "emergencyReport": null,
         "sourceObjections": [],
         "modifyTypes": [],
-        "fulfilment": null
+        "fulfilment": null,
+        "supplierDefault": null
       },
       "contract": null,
       "modification": null,
@@ -8972,6 +9016,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "auditOpinion": "资料齐全，同意入库",
+      "defaults": [
+        {
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "reason": "付款后逾期三个月未交货，两次催告无回复。",
+          "time": "2026-02-20T10:00:00+08:00",
+          "claimAmount": "16800.00",
+          "openAmount": "8800.00"
+        }
+      ],
       "reviewRecords": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000006402",

@@ -2205,7 +2205,7 @@ export interface Methods {
      * Close lines short · 短交结清
      *
      * The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it
-     * did not cost is available again. Less than is paid cannot be left (rule `paid`).
+     * did not cost is available again. Less than is paid cannot be left (rule `paid`): see `terminateForDefault`.
      *
      * `POST /purchase/project/closeShort/{id}` · needs `purchase:lines:close` · takes an `idempotencyKey`
      *
@@ -2215,6 +2215,64 @@ export interface Methods {
      * const data = await client.projects.closeLinesShort({ path: { id }, body: { version: 8, lines: [{ no: 1, quantity: '1' }], reason: '生产商停产，供应商来函说明。' } });
      */
     closeLinesShort: Method<'closeLinesShort'>;
+    /**
+     * Request termination for default · 申请违约解除
+     *
+     * The supplier of an order does not deliver, or not all of it: the requester or the officer asks to terminate the order
+     * and its contract, with a reason and evidence. An approval of kind TERMINATION decides. Meanwhile nothing is accepted,
+     * closed short, changed or paid; who has asked may take it back (`withdrawApprovalInstance`). If it is agreed to, what was
+     * not delivered is closed, the contract is TERMINATED, the money that was committed for it is available again, and what
+     * was paid beyond what was accepted is claimed from the supplier, who is told; what was accepted stays so and is paid. A
+     * delivery that is being inspected is concluded first (code 4101). For anybody else it counts as missing (code 4004).
+     *
+     * `POST /purchase/project/terminateForDefault/{id}` · needs `purchase:project:read` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.terminateForDefault({
+     *   path: { id },
+     *   body: {
+     *     version: 8,
+     *     reason: '付款后逾期三个月未交货，两次催告无回复。',
+     *     evidenceFileIds: ['01957b1e-6c00-7a10-8000-000000000a09'],
+     *   },
+     * });
+     */
+    terminateForDefault: Method<'terminateForDefault'>;
+    /**
+     * Record a refund · 登记退款
+     *
+     * The finance office registers what the supplier has paid back of a claim, in one or more parts, never more than is open
+     * (rule `maximum`). The budget cards get it back in proportion to what each has paid. Requesters do not register refunds
+     * of their own purchases (code 4105). Without an open claim it is refused (code 4101).
+     *
+     * `POST /purchase/project/refund/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.registerRefund({
+     *   path: { id },
+     *   body: { version: 10, amount: '8000.00', refundDate: '2026-03-01', voucherNo: 'TK-0012' },
+     * });
+     */
+    registerRefund: Method<'registerRefund'>;
+    /**
+     * Request to write off a claim · 申请核销应退款
+     *
+     * What is still open of a claim cannot be collected, for example because the supplier is bankrupt: the requester or the
+     * officer asks to write it off, with a reason. An approval of kind WRITE_OFF decides. What is refunded until then is not
+     * written off. For anybody else it counts as missing (code 4004); without an open claim it is refused (code 4101).
+     *
+     * `POST /purchase/project/writeOff/{id}` · needs `purchase:project:read` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.writeOffClaim({ path: { id }, body: { version: 11, reason: '供应商已破产清算，无可供分配财产。' } });
+     */
+    writeOffClaim: Method<'writeOffClaim'>;
     /**
      * Get the dossier of a purchase · 项目档案
      *

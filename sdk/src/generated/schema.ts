@@ -200,6 +200,8 @@ import type {
   Outcome,
   SupplierRating,
   Fulfilment,
+  Refund,
+  SupplierDefault,
   AssociationCode,
   ChargedItem,
   ProjectDetail,
@@ -272,6 +274,9 @@ import type {
   SourceObjectionAnswer,
   ShortLine,
   ClosingShort,
+  DefaultTermination,
+  RefundInput,
+  ClaimWriteOff,
   DossierEntry,
   DossierSection,
   Dossier,
@@ -484,6 +489,7 @@ import type {
   SupplierExport,
   InvoiceInfo,
   SupplierQualification,
+  DefaultRecord,
   ReviewEvent,
   ReviewRecord,
   SupplierDetail,
@@ -3034,9 +3040,69 @@ export interface paths {
         put?: never;
         /**
          * Close lines short
-         * @description The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it did not cost is available again. Less than is paid cannot be left (rule `paid`).
+         * @description The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it did not cost is available again. Less than is paid cannot be left (rule `paid`): see `terminateForDefault`.
          */
         post: operations["closeLinesShort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/terminateForDefault/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request termination for default
+         * @description The supplier of an order does not deliver, or not all of it: the requester or the officer asks to terminate the order and its contract, with a reason and evidence. An approval of kind TERMINATION decides. Meanwhile nothing is accepted, closed short, changed or paid; who has asked may take it back (`withdrawApprovalInstance`). If it is agreed to, what was not delivered is closed, the contract is TERMINATED, the money that was committed for it is available again, and what was paid beyond what was accepted is claimed from the supplier, who is told; what was accepted stays so and is paid. A delivery that is being inspected is concluded first (code 4101). For anybody else it counts as missing (code 4004).
+         */
+        post: operations["terminateForDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/refund/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a refund
+         * @description The finance office registers what the supplier has paid back of a claim, in one or more parts, never more than is open (rule `maximum`). The budget cards get it back in proportion to what each has paid. Requesters do not register refunds of their own purchases (code 4105). Without an open claim it is refused (code 4101).
+         */
+        post: operations["registerRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/writeOff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request to write off a claim
+         * @description What is still open of a claim cannot be collected, for example because the supplier is bankrupt: the requester or the officer asks to write it off, with a reason. An approval of kind WRITE_OFF decides. What is refunded until then is not written off. For anybody else it counts as missing (code 4004); without an open claim it is refused (code 4101).
+         */
+        post: operations["writeOffClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7807,6 +7873,8 @@ export interface components {
         Outcome: Outcome;
         SupplierRating: SupplierRating;
         Fulfilment: Fulfilment;
+        Refund: Refund;
+        SupplierDefault: SupplierDefault;
         AssociationCode: AssociationCode;
         ChargedItem: ChargedItem;
         ProjectDetail: ProjectDetail;
@@ -7879,6 +7947,9 @@ export interface components {
         SourceObjectionAnswer: SourceObjectionAnswer;
         ShortLine: ShortLine;
         ClosingShort: ClosingShort;
+        DefaultTermination: DefaultTermination;
+        RefundInput: RefundInput;
+        ClaimWriteOff: ClaimWriteOff;
         DossierEntry: DossierEntry;
         DossierSection: DossierSection;
         Dossier: Dossier;
@@ -8091,6 +8162,7 @@ export interface components {
         SupplierExport: SupplierExport;
         InvoiceInfo: InvoiceInfo;
         SupplierQualification: SupplierQualification;
+        DefaultRecord: DefaultRecord;
         ReviewEvent: ReviewEvent;
         ReviewRecord: ReviewRecord;
         SupplierDetail: SupplierDetail;
@@ -12503,6 +12575,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ClosingShort;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    terminateForDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DefaultTermination;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RefundInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeOffClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ClaimWriteOff;
             };
         };
         responses: {

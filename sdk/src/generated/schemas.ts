@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型), in the words of `x-acts`: RESUME 恢复采购, APPROVE 审批, WITNESS 见证收货, RESUBMIT 修改, CLAIM 接单, PUBLISH 发布, OPEN_DOCUMENTS 公开技术部分, JUDGE 审查报价, WITNESS_OPENING 见证开标, OPEN_PRICES 公开价格, DECLARE_FAILED 宣布流标, EXPLANATION 定标, DECIDE_AGAIN 重新定标, DECIDE 定标, ANSWER_OBJECTION 答复异议, REGISTER_OUTCOME 登记采购结果, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, REPORT 提交应急采购报告, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 核对并签署, CONCLUDE 给出验收结论, CONFIRM_ENTRY 确认入库, RECEIVE 确认收货, DELIVERY 登记到货, PAY 登记付款, ASSET_NUMBERS 登记资产编号, INVOICE 登记发票, ARCHIVE 归档, CONFIRM_DOCUMENT 确认单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds.
+ * What is to be done (待办类型), in the words of `x-acts`: RESUME 恢复采购, APPROVE 审批, WITNESS 见证收货, RESUBMIT 修改, CLAIM 接单, PUBLISH 发布, OPEN_DOCUMENTS 公开技术部分, JUDGE 审查报价, WITNESS_OPENING 见证开标, OPEN_PRICES 公开价格, DECLARE_FAILED 宣布流标, EXPLANATION 定标, DECIDE_AGAIN 重新定标, DECIDE 定标, ANSWER_OBJECTION 答复异议, REGISTER_OUTCOME 登记采购结果, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, REPORT 提交应急采购报告, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 核对并签署, CONCLUDE 给出验收结论, CONFIRM_ENTRY 确认入库, RECEIVE 确认收货, DELIVERY 登记到货, PAY 登记付款, ASSET_NUMBERS 登记资产编号, INVOICE 登记发票, REFUND 登记退款, ARCHIVE 归档, CONFIRM_DOCUMENT 确认单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "RESUME" | "APPROVE" | "WITNESS" | "RESUBMIT" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "JUDGE" | "WITNESS_OPENING" | "OPEN_PRICES" | "DECLARE_FAILED" | "EXPLANATION" | "DECIDE_AGAIN" | "DECIDE" | "ANSWER_OBJECTION" | "REGISTER_OUTCOME" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "REPORT" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "CONFIRM_ENTRY" | "RECEIVE" | "DELIVERY" | "PAY" | "ASSET_NUMBERS" | "INVOICE" | "ARCHIVE" | "CONFIRM_DOCUMENT" | "SHARED_APPLY" | "SHARED_RECEIPT" | "SUPPLIER_REVIEW";
+export type TodoKind = "RESUME" | "APPROVE" | "WITNESS" | "RESUBMIT" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "JUDGE" | "WITNESS_OPENING" | "OPEN_PRICES" | "DECLARE_FAILED" | "EXPLANATION" | "DECIDE_AGAIN" | "DECIDE" | "ANSWER_OBJECTION" | "REGISTER_OUTCOME" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "REPORT" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "CONFIRM_ENTRY" | "RECEIVE" | "DELIVERY" | "PAY" | "ASSET_NUMBERS" | "INVOICE" | "REFUND" | "ARCHIVE" | "CONFIRM_DOCUMENT" | "SHARED_APPLY" | "SHARED_RECEIPT" | "SUPPLIER_REVIEW";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -2270,10 +2270,10 @@ export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "W
  */
 export type PurchaseLane = "SMALL" | "BIDDING" | "OTHER";
 /**
- * Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION" | "WRITE_OFF";
 /** What is awaited of somebody. */
 export interface Turn {
     step: TodoKind;
@@ -2368,7 +2368,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION" | "TERMINATE_DEFAULT" | "REFUND" | "WRITE_OFF")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2794,10 +2794,10 @@ export interface OrderLine {
     needsEntry: boolean;
 }
 /**
- * Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states.
+ * Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废, TERMINATED 违约解除. Later versions add states.
  * @enum {string}
  */
-export type ContractStatus = "DRAFT" | "APPROVING" | "REJECTED" | "TO_SIGN" | "EXECUTING" | "COMPLETED" | "CANCELLED";
+export type ContractStatus = "DRAFT" | "APPROVING" | "REJECTED" | "TO_SIGN" | "EXECUTING" | "COMPLETED" | "CANCELLED" | "TERMINATED";
 /** A contract after a step. */
 export interface SavedContract {
     id: Id;
@@ -2970,6 +2970,68 @@ export interface Fulfilment {
     /** Archive number (档案号). */
     archiveNo: string | null;
 }
+/** A refund of the supplier. */
+export interface Refund {
+    id: Id;
+    /** Amount (金额). */
+    amount: Money;
+    /**
+     * Format: date
+     * Refund date (退款日期).
+     */
+    refundDate: string;
+    /** Voucher number (凭证号). */
+    voucherNo: string;
+    /**
+     * Format: date-time
+     * Registered at (登记时间).
+     */
+    createTime: string;
+    /** Registered by (登记人). */
+    createByName: string | null;
+}
+/** Default of a supplier, for which its order is or is to be terminated, and the claim that follows from it. */
+export interface SupplierDefault {
+    /**
+     * Status (状态): ASKED 审批中, ENDED 已解除.
+     * @enum {string}
+     */
+    status: "ASKED" | "ENDED";
+    /** Reason: how the supplier has defaulted (违约情况). */
+    reason: string;
+    /** Requested by (申请人). */
+    requestedByName: string;
+    /**
+     * Format: date-time
+     * Requested at (申请时间).
+     */
+    requestTime: string;
+    /**
+     * Format: date-time
+     * Terminated at; null while it is being approved (解除时间).
+     */
+    endTime: string | null;
+    /** Supplier (供应商). */
+    supplierName: string;
+    /** Paid by then (已付金额). */
+    paidAmount: Money;
+    /** Worth of what was accepted by then (已验收金额). */
+    acceptedAmount: Money;
+    /** Claim: what was paid beyond what was accepted; while it is being approved, what it would be (应退金额). */
+    claimAmount: Money;
+    /** Refunded (已退金额). */
+    refundedAmount: Money;
+    /** Written off: what will not be collected (已核销金额). */
+    writtenOffAmount: Money;
+    /** What the supplier still owes; zero while it is being approved (待退金额). */
+    openAmount: Money;
+    /** Whether it is being approved that the rest is written off (核销审批中). */
+    writingOff: boolean;
+    /** Evidence (佐证材料). */
+    evidence: FileInfo[];
+    /** Refunds, the first one first (退款). */
+    refunds: Refund[];
+}
 /** Item number: number in the school's own project system (外部项目编号). */
 export type AssociationCode = string;
 /** The item of the school's own project system that a purchase is charged to. */
@@ -3059,6 +3121,8 @@ export interface ProjectDetail extends Project {
     sourceObjections: SourceObjection[];
     /** Fulfillment: what follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
+    /** Default of the supplier, with the claim that follows from it; null where none was asked for, or the last request was refused or taken back (供应商违约). */
+    supplierDefault: SupplierDefault | null;
     /** Linked item: item of the school's own project system that it is charged to; null: none (关联项目编号). */
     associationCode: string | null;
     /** Linked item: that item (关联项目). */
@@ -3666,7 +3730,7 @@ export interface ProjectLog {
      * Operation: what happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination" | "askDefault" | "rejectDefault" | "withdrawDefault" | "endByDefault" | "refund" | "askWriteOff" | "writeOff" | "rejectWriteOff" | "withdrawWriteOff";
     /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4019,6 +4083,36 @@ export interface ClosingShort {
     /** Reason (原因). */
     reason: string;
 }
+/** Why an order is to be terminated for default of the supplier. */
+export interface DefaultTermination {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason: how the supplier has defaulted (违约情况). */
+    reason: string;
+    /** Evidence: demands for delivery and answers, uploaded for PURCHASE (佐证材料). */
+    evidenceFileIds: Id[];
+}
+/** A refund of the supplier to register. */
+export interface RefundInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Amount (金额) in yuan. */
+    amount: PositiveAmount;
+    /**
+     * Format: date
+     * Refund date, not in the future (退款日期).
+     */
+    refundDate: string;
+    /** Voucher number (凭证号). */
+    voucherNo: string;
+}
+/** Why what is still open of a claim will not be collected. */
+export interface ClaimWriteOff {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason: why it cannot be collected (核销原因). */
+    reason: string;
+}
 /** A record or file in a dossier. */
 export interface DossierEntry {
     /** What it is (名称). */
@@ -4042,10 +4136,10 @@ export interface DossierEntry {
 /** A part of the file of a purchase. */
 export interface DossierSection {
     /**
-     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, REPORT 应急采购报告, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
+     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, REPORT 应急采购报告, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, CLAIM 违约解除与退款, LOG 过程日志.
      * @enum {string}
      */
-    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "REPORT" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
+    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "REPORT" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "CLAIM" | "LOG";
     /** Needed for the archive (必备). */
     required: boolean;
     /** Nothing is missing (是否齐全). */
@@ -4178,6 +4272,8 @@ export interface ContractDetail extends Contract {
     approvalInstanceId: string | null;
     /** Rejection reason (驳回原因). */
     rejectReason: string | null;
+    /** Default for which it was terminated, or is to be, with the claim that follows from it (供应商违约). */
+    supplierDefault: SupplierDefault | null;
     /** Void reason (作废原因). */
     voidReason: string | null;
     /** Signing recorded by (签订登记人). */
@@ -5443,10 +5539,10 @@ export interface InvitedSupplier {
  */
 export type FailReason = "TOO_FEW_BIDDERS" | "NO_COMPLIANT_QUOTE" | "ALL_ABOVE_CEILING" | "KEY_LOST" | "ALL_DECLINED" | "CHANGED" | "TERMINATED";
 /**
- * Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds.
+ * Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价, DEFAULTED 有违约解除记录. Later versions add kinds.
  * @enum {string}
  */
-export type RiskKind = "RELATED" | "SAME_IP" | "SAME_SUBNET" | "STAFF_PHONE" | "ABNORMALLY_LOW";
+export type RiskKind = "RELATED" | "SAME_IP" | "SAME_SUBNET" | "STAFF_PHONE" | "ABNORMALLY_LOW" | "DEFAULTED";
 /** How a warning was dealt with. */
 export interface RiskAnswer {
     risk: RiskKind;
@@ -6214,10 +6310,10 @@ export interface Declining {
     reason: string;
 }
 /**
- * Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
+export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION" | "WRITE_OFF";
 /**
  * Type of budget card (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
  * @enum {string}
@@ -6985,9 +7081,9 @@ export interface ApprovalInstanceDetail {
     contract: ContractDetail | null;
     /** Change request: the change that the case is about; null for other kinds (变更). */
     modification: ProjectModifyDetail | null;
-    /** Reason; of kind TERMINATION only (终止理由). */
+    /** Reason; of kinds TERMINATION and WRITE_OFF only (理由). */
     reason?: string;
-    /** Requested by, or to give the purchase up: its applicant or its officer; of kinds MODIFICATION and TERMINATION only (发起人). */
+    /** Requested by, or to give the purchase up: its applicant or its officer; of kinds MODIFICATION, TERMINATION and WRITE_OFF only (发起人). */
     requestedByName?: string;
     /** Similar purchases: what else the requester has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
@@ -7053,10 +7149,10 @@ export interface Question {
     opinion?: string;
 }
 /**
- * Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
+ * Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds.
  * @enum {string}
  */
-export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
+export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION" | "WRITE_OFF";
 /** Days in which somebody decides for somebody else. */
 export interface DelegationPeriod extends Tracked {
     id: Id;
@@ -7392,6 +7488,24 @@ export interface SupplierQualification {
     /** The scan; null when masked, or if the supplier has not uploaded one (附件). */
     file: FileInfo | null;
 }
+/** An order that the school has terminated for default of the supplier. */
+export interface DefaultRecord {
+    /** Purchase number (项目编号). */
+    projectCode: string | null;
+    /** Purchase (项目). */
+    projectName: string;
+    /** Reason (违约情况). */
+    reason: string;
+    /**
+     * Format: date-time
+     * Terminated at (解除时间).
+     */
+    time: string;
+    /** Claim: what it had to refund (应退金额). */
+    claimAmount: Money;
+    /** What it still owes (待退金额). */
+    openAmount: Money;
+}
 /**
  * Event (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销.
  * @enum {string}
@@ -7436,6 +7550,8 @@ export interface SupplierDetail extends Supplier {
     qualifications: SupplierQualification[];
     /** Review comment: opinion of the last review; null when masked (审核意见). */
     auditOpinion: string | null;
+    /** Orders that the school has terminated for default of the supplier, newest first (违约解除记录). */
+    defaults: DefaultRecord[];
     /** Review records, newest first; null when masked (审核记录). */
     reviewRecords: ReviewRecord[] | null;
 }
@@ -8278,10 +8394,10 @@ export interface ExpenditureBalance {
     version: number;
 }
 /**
- * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, CARRY 结转.
+ * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, CARRY 结转.
  * @enum {string}
  */
-export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "REVERSE" | "CARRY";
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "REVERSE" | "REFUND" | "CARRY";
 /** An entry of the ledger of a budget card. Entries are only added, never changed. */
 export interface ExpenditureFlow {
     id: Id;

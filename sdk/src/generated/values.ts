@@ -137,7 +137,7 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `TodoKind`. What is to be done (待办类型), in the words of `x-acts`: RESUME 恢复采购, APPROVE 审批, WITNESS 见证收货, RESUBMIT 修改, CLAIM 接单, PUBLISH 发布, OPEN_DOCUMENTS 公开技术部分, JUDGE 审查报价, WITNESS_OPENING 见证开标, OPEN_PRICES 公开价格, DECLARE_FAILED 宣布流标, EXPLANATION 定标, DECIDE_AGAIN 重新定标, DECIDE 定标, ANSWER_OBJECTION 答复异议, REGISTER_OUTCOME 登记采购结果, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, REPORT 提交应急采购报告, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 核对并签署, CONCLUDE 给出验收结论, CONFIRM_ENTRY 确认入库, RECEIVE 确认收货, DELIVERY 登记到货, PAY 登记付款, ASSET_NUMBERS 登记资产编号, INVOICE 登记发票, ARCHIVE 归档, CONFIRM_DOCUMENT 确认单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds. */
+/** The values of `TodoKind`. What is to be done (待办类型), in the words of `x-acts`: RESUME 恢复采购, APPROVE 审批, WITNESS 见证收货, RESUBMIT 修改, CLAIM 接单, PUBLISH 发布, OPEN_DOCUMENTS 公开技术部分, JUDGE 审查报价, WITNESS_OPENING 见证开标, OPEN_PRICES 公开价格, DECLARE_FAILED 宣布流标, EXPLANATION 定标, DECIDE_AGAIN 重新定标, DECIDE 定标, ANSWER_OBJECTION 答复异议, REGISTER_OUTCOME 登记采购结果, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, REPORT 提交应急采购报告, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 核对并签署, CONCLUDE 给出验收结论, CONFIRM_ENTRY 确认入库, RECEIVE 确认收货, DELIVERY 登记到货, PAY 登记付款, ASSET_NUMBERS 登记资产编号, INVOICE 登记发票, REFUND 登记退款, ARCHIVE 归档, CONFIRM_DOCUMENT 确认单据, SHARED_APPLY 办理共享申请, SHARED_RECEIPT 签收, SUPPLIER_REVIEW 审核供应商. In the order in which the steps of a purchase follow each other. Later versions add kinds. */
 export const todoKindValues = [
   "RESUME",
   "APPROVE",
@@ -167,6 +167,7 @@ export const todoKindValues = [
   "PAY",
   "ASSET_NUMBERS",
   "INVOICE",
+  "REFUND",
   "ARCHIVE",
   "CONFIRM_DOCUMENT",
   "SHARED_APPLY",
@@ -391,7 +392,7 @@ export const purchaseLaneValues = [
   "OTHER",
 ] as const;
 
-/** The values of `ApprovalBizType`. Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `ApprovalBizType`. Type of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
   "RECEIPT",
@@ -400,6 +401,7 @@ export const approvalBizTypeValues = [
   "CONTRACT",
   "MODIFICATION",
   "TERMINATION",
+  "WRITE_OFF",
 ] as const;
 
 /** The values of `ModifyType`. What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types. */
@@ -411,7 +413,7 @@ export const modifyTypeValues = [
   "PRICE",
 ] as const;
 
-/** The values of `ContractStatus`. Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
+/** The values of `ContractStatus`. Status of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废, TERMINATED 违约解除. Later versions add states. */
 export const contractStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -420,6 +422,7 @@ export const contractStatusValues = [
   "EXECUTING",
   "COMPLETED",
   "CANCELLED",
+  "TERMINATED",
 ] as const;
 
 /** The values of `PayCondition`. When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后. */
@@ -605,13 +608,14 @@ export const failReasonValues = [
   "TERMINATED",
 ] as const;
 
-/** The values of `RiskKind`. Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds. */
+/** The values of `RiskKind`. Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价, DEFAULTED 有违约解除记录. Later versions add kinds. */
 export const riskKindValues = [
   "RELATED",
   "SAME_IP",
   "SAME_SUBNET",
   "STAFF_PHONE",
   "ABNORMALLY_LOW",
+  "DEFAULTED",
 ] as const;
 
 /** The values of `AwardStatus`. State of an award (定标状态): APPROVING 审批中, NOTICE 公示中, CONFIRMED 已成交, CANCELLED 已取消, REJECTED 已驳回. */
@@ -674,7 +678,7 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
-/** The values of `ApprovalFlowKind`. Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `ApprovalFlowKind`. Type of flow (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds. */
 export const approvalFlowKindValues = [
   "PURCHASE",
   "AWARD",
@@ -682,6 +686,7 @@ export const approvalFlowKindValues = [
   "CONTRACT",
   "MODIFICATION",
   "TERMINATION",
+  "WRITE_OFF",
 ] as const;
 
 /** The values of `FundType`. Type of budget card (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
@@ -796,7 +801,7 @@ export const seatCauseValues = [
   "LATE",
 ] as const;
 
-/** The values of `DeputyBizType`. Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
+/** The values of `DeputyBizType`. Type of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购, WRITE_OFF 核销违约应退款. Later versions add kinds. */
 export const deputyBizTypeValues = [
   "PURCHASE",
   "AWARD",
@@ -804,6 +809,7 @@ export const deputyBizTypeValues = [
   "CONTRACT",
   "MODIFICATION",
   "TERMINATION",
+  "WRITE_OFF",
 ] as const;
 
 /** The values of `MissingCause`. Why a step is awaited in vain (原因): DISABLED 已停用, the user is disabled or deleted; NO_ROLE 无角色, the user holds no role with the permission; NOBODY 无人, no user of the office or store can do it. */
@@ -880,7 +886,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, CARRY 结转. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, CARRY 结转. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -889,6 +895,7 @@ export const fundFlowTypeValues = [
   "RELEASE",
   "PAY",
   "REVERSE",
+  "REFUND",
   "CARRY",
 ] as const;
 

@@ -705,13 +705,31 @@ const ShortLine = /* @__PURE__ */ once(() => z.strictObject({
   quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
 }));
 
+const DefaultTermination = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(5).max(500).regex(/^\S(.*\S)?$/u),
+  evidenceFileIds: z.array(Id()).min(1).max(10).check(unique),
+}));
+
+const RefundInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  amount: PositiveAmount(),
+  refundDate: z.iso.date(),
+  voucherNo: z.string().regex(/^[0-9A-Za-z-]{2,40}$/u),
+}));
+
+const ClaimWriteOff = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
 const Archiving = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   archiveNo: optional(z.string().min(1).max(40).regex(/^\S(.*\S)?$/u)),
   waiveReason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
-const ContractStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","TO_SIGN","EXECUTING","COMPLETED","CANCELLED"]));
+const ContractStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","TO_SIGN","EXECUTING","COMPLETED","CANCELLED","TERMINATED"]));
 
 const ContractInput = /* @__PURE__ */ once(() => z.strictObject({
   projectId: Id(),
@@ -1024,7 +1042,7 @@ const RiskAnswer = /* @__PURE__ */ once(() => z.strictObject({
   answer: z.string().min(5).max(500).regex(/\S/u),
 }));
 
-const RiskKind = /* @__PURE__ */ once(() => z.literal(["RELATED","SAME_IP","SAME_SUBNET","STAFF_PHONE","ABNORMALLY_LOW"]));
+const RiskKind = /* @__PURE__ */ once(() => z.literal(["RELATED","SAME_IP","SAME_SUBNET","STAFF_PHONE","ABNORMALLY_LOW","DEFAULTED"]));
 
 const BiddingFailure = /* @__PURE__ */ once(() => z.strictObject({
   failReason: FailReason(),
@@ -1088,7 +1106,7 @@ const Declining = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
-const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
+const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION","WRITE_OFF"]));
 
 const ApprovalConfigInput = /* @__PURE__ */ once(() => z.strictObject({
   configName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
@@ -1248,7 +1266,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION","WRITE_OFF"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -1278,7 +1296,7 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
   remark: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
 }));
 
-const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
+const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION","WRITE_OFF"]));
 
 const HolderPart = /* @__PURE__ */ once(() => z.literal(["REQUESTER","MEMBER","BORROWER"]));
 
@@ -1535,7 +1553,7 @@ const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
 }));
 
-const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","REVERSE","CARRY"]));
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","REVERSE","REFUND","CARRY"]));
 
 const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
@@ -2793,6 +2811,30 @@ export const closeLinesShort = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => ClosingShort(),
+});
+
+/** Schemas of the input of `terminateForDefault`: Request termination for default · 申请违约解除. */
+export const terminateForDefault = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => DefaultTermination(),
+});
+
+/** Schemas of the input of `registerRefund`: Record a refund · 登记退款. */
+export const registerRefund = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => RefundInput(),
+});
+
+/** Schemas of the input of `writeOffClaim`: Request to write off a claim · 申请核销应退款. */
+export const writeOffClaim = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ClaimWriteOff(),
 });
 
 /** Schemas of the input of `getProjectDossier`: Get the dossier of a purchase · 项目档案. */

@@ -49,6 +49,7 @@ export const usingRecords: Record<string, Record_> = {
   stock_document: own('stockDocument'),
   stock_document_item: ['stockDocument', sql`used.document_id`],
   supplier: own('supplier'),
+  supplier_default: ofProject,
   supplier_category: ['supplier', sql`used.supplier_id`],
   user_role_dept: ['user', sql`used.user_id`],
   warehouse: own('warehouse'),

@@ -65,7 +65,12 @@ import { waitingFigure } from '#purchase/panels/waitingFigure.ts';
 import { quoteFiles } from '#purchase/portal/quoteFiles.ts';
 import { supplierBidding } from '#purchase/portal/supplierBidding.ts';
 import { projects } from '#purchase/projects.ts';
-import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from '#purchase/records/projectFiles.ts';
+import {
+  mayReadDefaultFiles,
+  mayReadInvoiceFiles,
+  mayReadProjectFiles,
+  mayReadReceiptFiles,
+} from '#purchase/records/projectFiles.ts';
 import { projectSource } from '#purchase/records/projectSource.ts';
 import { terminations } from '#purchase/termination/terminations.ts';
 import { replacements } from '#replacements/replacements.ts';
@@ -94,6 +99,7 @@ const fileOwners = {
   product: mayReadProduct,
   project: mayReadProjectFiles,
   projectReceipt: mayReadReceiptFiles,
+  supplierDefault: mayReadDefaultFiles,
   invoice: mayReadInvoiceFiles,
   bidAward: mayReadAwardFiles,
   contract: mayReadContractFiles,

@@ -78,4 +78,6 @@ export const defaultFlows: Record<Tables['approvalFlow']['bizType'], readonly Fl
     },
   ],
   AWARD_CANCEL: [{ kind: 'ROLE', roleCode: 'dept_approver', where: 'SCHOOL', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' }],
+  /** Money that a supplier owes is given up by who is responsible for the school. */
+  WRITE_OFF: [{ kind: 'ROLE', roleCode: 'dept_approver', where: 'SCHOOL', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' }],
 };

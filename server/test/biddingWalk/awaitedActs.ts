@@ -203,6 +203,12 @@ export const awaitedActs: Partial<Record<Step, Performs>> = {
     const body = { version, amount, paidDate: dayOf(app.clock.now), voucherNo: `V-${version}` };
     return client.projects.registerPayment({ path: { id }, body });
   },
+  REFUND: async (walk, client, _turn, { pick }) => {
+    const { claimAmount, refundedAmount, writtenOffAmount, version } = await projectOf(walk);
+    const amount = halfOf(toCents(claimAmount) - toCents(refundedAmount) - toCents(writtenOffAmount), pick);
+    const body = { version, amount, refundDate: dayOf(walk.app.clock.now), voucherNo: 'V-8' };
+    return client.projects.registerRefund({ path: { id: walk.id }, body });
+  },
   ARCHIVE: async (walk, client) =>
     client.projects.archiveProject({ path: { id: walk.id }, body: { version: await versionOf(walk) } }),
 };

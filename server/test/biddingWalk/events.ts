@@ -164,6 +164,25 @@ const closesShort: Event = async (walk) => {
   return () => officer.projects.closeLinesShort({ path: { id: walk.id }, body });
 };
 
+const defaults: Event = async (walk, { pick, other }) => {
+  const { applicant, officer } = await staff(walk);
+  const client = pick % 2 === 0 ? applicant : officer;
+  const seen = await client?.projects.getProjectDetail({ path: { id: walk.id } });
+  // Most orders are delivered.
+  if (!client || other % 4 !== 0 || !seen?.allowedActions.includes('TERMINATE_DEFAULT')) return null;
+  return async () => {
+    const body = { version: seen.version, reason, evidenceFileIds: [await aScan(client)] };
+    return client.projects.terminateForDefault({ path: { id: walk.id }, body });
+  };
+};
+
+const writesOff: Event = async (walk) => {
+  const { applicant } = await staff(walk);
+  const { version, allowedActions } = await applicant.projects.getProjectDetail({ path: { id: walk.id } });
+  if (!allowedActions.includes('WRITE_OFF')) return null;
+  return () => applicant.projects.writeOffClaim({ path: { id: walk.id }, body: { version, reason } });
+};
+
 const cancelsAcceptance: Event = async (walk) => {
   const { applicant } = await staff(walk);
   const { db } = walk.app.database;
@@ -226,6 +245,8 @@ export const events: Record<string, Event> = {
   requesterLeaves,
   changes,
   closesShort,
+  defaults,
+  writesOff,
   cancelsAcceptance,
   voidsContract,
   copies,

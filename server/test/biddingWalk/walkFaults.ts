@@ -54,7 +54,8 @@ async function strandedFaults(walk: Walk): Promise<string[]> {
   }
   if (rows.length > 0) return faults;
   // What is kept back for the warranty is due when the clock says so.
-  const isKeptBack = status === 'COMPLETED' && dueAmount !== actualAmount && paidAmount === dueAmount && has('PROJECT_RETENTION');
+  const isPaid = Number(paidAmount) >= Number(dueAmount);
+  const isKeptBack = status === 'COMPLETED' && dueAmount !== actualAmount && isPaid && has('PROJECT_RETENTION');
   if (!waitsForOthers[status] && !isKeptBack) faults.push(`${status}: nothing is awaited of anybody`);
   if (suspendTime !== null) faults.push(`${status}: stands still, and nothing is awaited of anybody`);
   const clocks: Record<string, string> = { PUBLISHED: 'BIDDING_CLOSE', NOTICE: 'BIDDING_NOTICE' };

@@ -48,7 +48,7 @@ export async function aContract(app: TestApp, people: Bidders, upTo: 'DRAFT' | '
 }
 
 /** Uploads a scan. @returns its id */
-export async function aScan(client: TestClient): Promise<string> {
+export async function aScan(client: Pick<TestClient, 'files'>): Promise<string> {
   const file = new File([pdf() as BlobPart], 'contract.pdf');
   return (await client.files.uploadFile({ body: { bizType: 'PURCHASE', file } })).id;
 }

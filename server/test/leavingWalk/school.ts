@@ -84,6 +84,7 @@ export function turnsOf({ app }: School, projectId: string): Promise<Turn[]> {
 const offices: Record<string, Role> = {
   receiveProject: 'procurement_officer',
   registerPayment: 'finance',
+  registerRefund: 'finance',
 };
 
 /** Who of those who are there can take a turn; somebody new where an office is empty. */

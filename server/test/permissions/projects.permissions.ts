@@ -120,6 +120,21 @@ export const projectsPermissions = {
     cells: 'aaaa r xx xx+xxxxxxx',
     input: { ...none, body: { version: 1, lines: [{ no: 1, quantity: '1' }], reason: 'A reason' } },
   },
+  terminateForDefault: {
+    reach: 'reach',
+    cells: 'aaaa r ++ ++++++x+xx',
+    input: { ...none, body: { version: 1, reason: 'A reason', evidenceFileIds: ['none'] } },
+  },
+  registerRefund: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxx+xxxxxx',
+    input: { ...none, body: { version: 1, amount: '1.00', refundDate: '2026-03-01', voucherNo: 'V-1' } },
+  },
+  writeOffClaim: {
+    reach: 'reach',
+    cells: 'aaaa r ++ ++++++x+xx',
+    input: { ...none, body: { version: 1, reason: 'A reason' } },
+  },
   getProjectDossier: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },
   archiveProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { version: 1 } } },
 } satisfies PermissionRows;

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from '#reference/seedId.ts';
 import { aBidding, bidders } from '../builders/aBidding.ts';
+import { aScan } from '../builders/aContract.ts';
 import { type Recipes, type Scene, shownBody, twice } from './failureRecipe.ts';
 
 /** Purchases of teacher1: one in the archive, and one that has arrived. */
@@ -32,6 +33,20 @@ export const failuresOfPurchases: Recipes = {
   'terminateProject 200': async ({ projects }) => {
     const { version } = await projects.getProjectDetail({ path: archived });
     return projects.terminateProject({ path: archived, body: { version, reason: 'A reason' } });
+  },
+  'terminateForDefault 200': async (client) => {
+    const { version } = await client.projects.getProjectDetail({ path: archived });
+    const body = { ...shownBody('terminateForDefault'), evidenceFileIds: [await aScan(client)], version };
+    return client.projects.terminateForDefault({ path: archived, body });
+  },
+  'registerRefund 200': async (_client, { as }) => {
+    const finance = await as('finance1', 'finance');
+    const { version } = await finance.projects.getProjectDetail({ path: archived });
+    return finance.projects.registerRefund({ path: archived, body: { ...shownBody('registerRefund'), version } });
+  },
+  'writeOffClaim 200': async ({ projects }) => {
+    const { version } = await projects.getProjectDetail({ path: archived });
+    return projects.writeOffClaim({ path: archived, body: { ...shownBody('writeOffClaim'), version } });
   },
   'receiveProject 200': async ({ projects }) => {
     const { version } = await projects.getProjectDetail({ path: archived });

@@ -5,6 +5,7 @@ import type articles from './zh-CN/articles.ts';
 import type batch from './zh-CN/batch.ts';
 import type bidding from './zh-CN/bidding.ts';
 import type calendar from './zh-CN/calendar.ts';
+import type claims from './zh-CN/claims.ts';
 import type common from './zh-CN/common.ts';
 import type contacts from './zh-CN/contacts.ts';
 import type contracts from './zh-CN/contracts.ts';
@@ -71,6 +72,7 @@ export interface Messages {
   batch: typeof batch;
   bidding: typeof bidding;
   calendar: typeof calendar;
+  claims: typeof claims;
   common: typeof common;
   contacts: typeof contacts;
   contracts: typeof contracts;

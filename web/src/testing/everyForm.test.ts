@@ -39,6 +39,7 @@ const about: Record<string, unknown[][]> = {
   projectInvoiceSchema: [['180.00']],
   paymentSchema: [['0.00']],
   redInvoiceSchema: [['180.00']],
+  refundSchema: [['0.00']],
   rehearsalSchema: [[true], [false]],
   reviewSchema: [
     [0, null],

@@ -18,6 +18,7 @@ const deltas: Record<Kind, Partial<Record<Column, 1 | -1>>> = {
   RELEASE: { occupiedAmount: -1 },
   PAY: { occupiedAmount: -1, paidAmount: 1 },
   REVERSE: { occupiedAmount: 1, paidAmount: -1 },
+  REFUND: { paidAmount: -1 },
 };
 
 interface Movement {

@@ -45,6 +45,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('project', 'suspendProject', 'resumeProject'),
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
   ...all('project', 'receiveProject', 'registerOtherProcurementOutcome', 'archiveProject'),
+  ...all('project', 'terminateForDefault', 'registerRefund', 'writeOffClaim'),
   ...all('projectModify', 'submitProjectModify', 'withdrawProjectModify'),
   ...all('contract', 'updateContract', 'submitContract', 'signContract', 'voidContract'),
   ...all('frameworkAgreement', 'updateFramework'),

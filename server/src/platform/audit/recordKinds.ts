@@ -131,6 +131,7 @@ export const hiddenColumns = new Set([
   'phase',
   'modifying',
   'terminating',
+  'writingOff',
   'returnCause',
   'suspendCause',
   'instanceId',

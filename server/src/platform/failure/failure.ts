@@ -37,6 +37,7 @@ const failures = {
   associationShort: [200, 4120],
   ownWitness: [200, 4105],
   ownPayment: [200, 4105],
+  ownRefund: [200, 4105],
   taskDecided: [200, 4131],
   taskDecidedBy: [200, 4131],
   taskWithdrawn: [200, 4131],

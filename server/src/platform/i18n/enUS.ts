@@ -42,6 +42,7 @@ export const enUS: Messages = {
       'The receiving warehouse has no other keeper to confirm receipt. Have another keeper send the goods, or ask an administrator to add a keeper there.',
     dossierIncomplete: 'The dossier is incomplete. Missing: {parts}.',
     ownWitness: 'Requesters cannot witness their own receipt.',
+    ownRefund: 'You cannot record refunds for your own purchase.',
     ownPayment: 'You cannot record payments for your own purchase.',
     taskDecided: 'This approval has already been decided.',
     taskDecidedBy: '{name} already {decision|approvalDone} this at {time}. No action needed.',
@@ -231,6 +232,7 @@ export const enUS: Messages = {
     PASSED_ON: 'Passed on to the next level',
     MODIFICATION: 'Change to approve',
     TERMINATION: 'Termination to approve',
+    WRITE_OFF: 'Write-off to approve',
   },
   deputyEvent: {
     NAMED: 'You are a deputy',
@@ -272,6 +274,9 @@ export const enUS: Messages = {
     RESUMED: 'Purchase resumed',
     RESTART: 'Round void',
     TERMINATED: 'Purchase terminated',
+    DEFAULTED: 'Order terminated for default',
+    CLAIMED: 'Order terminated for default, refund due',
+    REFUNDED: 'Refund received',
   },
   biddingResultText: {
     WON: 'Your company has won “{title}”.[ {reason}]',
@@ -286,6 +291,10 @@ export const enUS: Messages = {
     RESTART:
       'The requirements of “{title}” have changed. The round and all its quotes are void, and no quote was opened. Join and quote again once the purchase is published again.[ Reason: {reason}]',
     TERMINATED: '“{title}” has been terminated.[ Reason: {reason}]',
+    DEFAULTED: 'The order for “{title}” has been terminated because your company defaulted.',
+    CLAIMED:
+      'The order for “{title}” has been terminated because your company defaulted. Refund what was paid beyond the accepted goods: ¥{reason}.',
+    REFUNDED: 'A refund of ¥{reason} for “{title}” has been received.',
   },
   riskKind: {
     RELATED: 'related companies',
@@ -293,6 +302,7 @@ export const enUS: Messages = {
     SAME_SUBNET: 'same network',
     STAFF_PHONE: 'phone number of a staff member',
     ABNORMALLY_LOW: 'unusually low price',
+    DEFAULTED: 'earlier default',
   },
   biddingText: {
     extended: 'The platform was briefly unavailable before the deadline, so the deadline was extended.',
@@ -329,6 +339,7 @@ export const enUS: Messages = {
     ENTRY: 'entry into the warehouse',
     INVOICE: 'invoices',
     PAYMENT: 'payments',
+    CLAIM: 'default and refunds',
     LOG: 'log',
   },
   listOf: { comma: ', ' },
@@ -408,6 +419,11 @@ export const enUS: Messages = {
     RESTART: 'Round void, to be published again',
     ENDED: 'Purchase terminated',
     END_REJECTED: 'Termination rejected',
+    DEFAULT_ENDED: 'Order terminated for default',
+    DEFAULT_REJECTED: 'Termination for default rejected',
+    REFUNDED: 'Refund received',
+    WRITTEN_OFF: 'Claim written off',
+    WRITE_OFF_REJECTED: 'Write-off rejected',
   },
   projectNoticeText: {
     FAILED: 'The bidding for “{title}” ended without an award. The budget stays frozen for 30 days.',
@@ -440,6 +456,12 @@ export const enUS: Messages = {
       'The requirements of “{title}” have changed, and the round is void. The procurement office will publish the purchase again.',
     ENDED: 'The termination of “{title}” was approved. The purchase has ended, and the frozen budget has been released.',
     END_REJECTED: 'The termination of “{title}” was rejected. The purchase continues.',
+    DEFAULT_ENDED:
+      'The order for “{title}” has been terminated for default of the supplier. The budget for the undelivered part has been released.',
+    DEFAULT_REJECTED: 'The termination of the order for “{title}” was rejected. The order remains in force.',
+    REFUNDED: 'The supplier of “{title}” has paid a refund. The money is back on the budget card.',
+    WRITTEN_OFF: 'The claim against the supplier of “{title}” has been written off.',
+    WRITE_OFF_REJECTED: 'The write-off of the claim for “{title}” was rejected. The claim remains open.',
   },
   officerNotice: {
     CLAIM: 'Unassigned',
@@ -465,6 +487,11 @@ export const enUS: Messages = {
     RESTART: 'Publish again',
     ENDED: 'Purchase terminated',
     END_REJECTED: 'Termination rejected',
+    DEFAULT_ENDED: 'Order terminated for default',
+    DEFAULT_REJECTED: 'Termination for default rejected',
+    REFUNDED: 'Refund received',
+    WRITTEN_OFF: 'Claim written off',
+    WRITE_OFF_REJECTED: 'Write-off rejected',
   },
   officerNoticeText: {
     CLAIM: '“{title}” ({applicantName}, ¥{amount}) has been approved. Assign the purchase to yourself to handle it.',
@@ -496,6 +523,14 @@ export const enUS: Messages = {
       'The termination of “{title}” ({applicantName}, ¥{amount}) was approved, and the frozen budget has been released.[ Reason: {reason}]',
     END_REJECTED:
       'The termination of “{title}” ({applicantName}, ¥{amount}) was rejected. The purchase continues.[ Reason: {reason}]',
+    DEFAULT_ENDED:
+      'The order for “{title}” ({applicantName}, ¥{amount}) has been terminated for default of the supplier.[ Reason: {reason}]',
+    DEFAULT_REJECTED:
+      'The termination of the order for “{title}” ({applicantName}, ¥{amount}) was rejected. The order remains in force.[ Reason: {reason}]',
+    REFUNDED: 'The supplier of “{title}” ({applicantName}, ¥{amount}) has paid a refund of ¥{reason}.',
+    WRITTEN_OFF: 'The claim of ¥{reason} for “{title}” ({applicantName}, ¥{amount}) has been written off.',
+    WRITE_OFF_REJECTED:
+      'The write-off of the claim for “{title}” ({applicantName}, ¥{amount}) was rejected. The claim remains open.[ Reason: {reason}]',
   },
   actor: {
     system: 'System',

@@ -171,6 +171,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     RELEASE: 'Release',
     REVERSE: 'Payment reversal',
     PAY: 'Payment',
+    REFUND: 'Refund',
     CARRY: 'Carry-over',
   },
   figureColumn: {

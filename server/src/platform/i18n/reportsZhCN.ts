@@ -170,6 +170,7 @@ export const reportsZhCN = {
     RELEASE: '释放',
     PAY: '支付',
     REVERSE: '付款冲回',
+    REFUND: '退款',
     CARRY: '结转',
   },
   figureColumn: {

@@ -146,7 +146,7 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     applicant: 'Requesters cannot sign their own acceptance.',
     conclusion: 'This does not match the accepted quantities.',
     hazardousStore: 'Choose a warehouse for hazardous goods.',
-    paid: 'The remaining amount cannot be below the ¥{limit} already paid.',
+    paid: 'The remaining amount cannot be below the ¥{limit} already paid. If the supplier no longer delivers, request termination for default.',
     other: 'Enter a valid value.',
   },
 };

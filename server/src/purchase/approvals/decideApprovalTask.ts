@@ -12,7 +12,7 @@ import { contractOutcomes } from '../contract/public.ts';
 import { outcomes } from '../officers/public.ts';
 import { lockProject, shownStatus } from '../records/public.ts';
 import { withdrawPurchase } from '../request/public.ts';
-import { terminationOutcomes, withdrawTermination } from '../termination/public.ts';
+import { terminationOutcomes, withdrawTermination, withdrawWriteOff, writeOffOutcomes } from '../termination/public.ts';
 import { addApprover } from './addApprover.ts';
 import { endQuestions, giveBack } from './advise.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
@@ -22,7 +22,14 @@ import { tellOfDeputy } from './tellOfDeputy.ts';
 
 const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
 
-const allOutcomes = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes, ...terminationOutcomes };
+const allOutcomes = {
+  ...outcomes,
+  ...awardOutcomes,
+  ...contractOutcomes,
+  ...modificationOutcomes,
+  ...terminationOutcomes,
+  ...writeOffOutcomes,
+};
 
 type Project = Awaited<ReturnType<typeof lockProject>>;
 
@@ -74,15 +81,16 @@ export async function withdrawApprovalInstance(
     .selectFrom('approvalInstance')
     .select(['projectId', 'bizType'])
     .where((eb) => eb.and({ companyId, id, applicantId: userId }))
-    .where('bizType', 'in', ['PURCHASE', 'TERMINATION'])
+    .where('bizType', 'in', ['PURCHASE', 'TERMINATION', 'WRITE_OFF'])
     .executeTakeFirst();
   if (!own) throw new Failure('missing');
   const project = await lockProject({ companyId, id: own.projectId }, context);
   const instance = await lockedCase(companyId, id, context);
   if (instance.version !== version) throw await changedBy(project, instance, context);
-  const isEnd = own.bizType === 'TERMINATION';
-  if (isEnd ? instance.status !== 'RUNNING' : project.instanceId !== id) throw new Failure('wrongState');
-  const withdraw = isEnd ? withdrawTermination : withdrawPurchase;
+  const isRequest = own.bizType === 'PURCHASE';
+  if (isRequest ? project.instanceId !== id : instance.status !== 'RUNNING') throw new Failure('wrongState');
+  const ofEnd = own.bizType === 'WRITE_OFF' ? withdrawWriteOff : withdrawTermination;
+  const withdraw = isRequest ? withdrawPurchase : ofEnd;
   const withdrawn = await withdraw(project, reason ?? null, context);
   await context.db
     .updateTable('approvalTask')

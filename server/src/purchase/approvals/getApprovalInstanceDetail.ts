@@ -30,6 +30,7 @@ const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   CONTRACT: ofOthers,
   MODIFICATION: ofOthers,
   TERMINATION: ofOthers,
+  WRITE_OFF: ofOthers,
 };
 
 /** What nobody does in somebody else's place, or while they wait for opinions. */
@@ -73,7 +74,8 @@ export async function getApprovalInstanceDetail(
   const pause = mayUrge ? urgePause(instance, context.now) : null;
   const progress = await progressOf(instance, records, mayReassign, context);
   const isOwnRequest = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
-  const isOwnEnd = bizType === 'TERMINATION' && status === 'RUNNING' && instance.applicantId === userId;
+  const isEnd = bizType === 'TERMINATION' || bizType === 'WRITE_OFF';
+  const isOwnEnd = isEnd && status === 'RUNNING' && instance.applicantId === userId;
   const mayWithdraw = isOwnRequest || isOwnEnd;
   return {
     id,
@@ -89,7 +91,7 @@ export async function getApprovalInstanceDetail(
     modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     flow: await flowOf(instance, context),
     ...(instance.reason !== null && { reason: instance.reason }),
-    ...((bizType === 'MODIFICATION' || bizType === 'TERMINATION') && { requestedByName: await nameOf(instance, context) }),
+    ...((bizType === 'MODIFICATION' || isEnd) && { requestedByName: await nameOf(instance, context) }),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     askedByName: asker?.userName ?? null,

@@ -6,8 +6,9 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { objectionEntries } from '../officers/public.ts';
 import { reportEntries } from '../otherMethods/public.ts';
-import { needsContract, type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
+import { needsContract, openClaimOf, type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
 import { awardEntries, biddingEntries, noticeEntries, outcomeEntries } from './dossierOfAward.ts';
+import { claimEntries } from './dossierOfClaim.ts';
 import { acceptanceEntries, contractEntries, entryEntries, invoiceEntries, paymentEntries } from './dossierOfDelivery.ts';
 import { approvalEntries, requestEntries } from './dossierOfRequest.ts';
 
@@ -76,6 +77,7 @@ async function sectionsOf(row: ProjectRow, log: Log, context: Context): Promise<
   const outcome = await outcomeEntries(row, context);
   const award = lane === 'BIDDING' ? await awardEntries(row, context) : outcome.entries;
   const contract = await contractEntries(row, context);
+  const claim = await claimEntries(row, context);
   const hasStored = compareMoney(acceptedAmount, '0.00') > 0 && (await storedLines(row, context));
   const parts: [key: Section['key'], isShown: boolean, required: boolean, part: Part][] = [
     ['REQUEST', true, true, [await requestEntries(row, context), row.submitTime !== null]],
@@ -89,6 +91,7 @@ async function sectionsOf(row: ProjectRow, log: Log, context: Context): Promise<
     ['ENTRY', !isSmall, hasStored, entries],
     ['INVOICE', true, !isNothing, [invoices, invoices.length > 0]],
     ['PAYMENT', true, false, [await paymentEntries(row, context), unpaidOf(row) === '0.00' && actualAmount !== null]],
+    ['CLAIM', claim !== null, true, [claim ?? [], openClaimOf(row) === '0.00']],
     ['LOG', true, true, [log.entries, log.isWhole]],
   ];
   return parts

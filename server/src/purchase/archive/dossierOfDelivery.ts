@@ -23,7 +23,7 @@ export async function contractEntries({ companyId, id }: ProjectRow, context: Co
   );
   return [
     await withFiles(entries, companyId, context),
-    rows.some(({ status }) => status === 'EXECUTING' || status === 'COMPLETED'),
+    rows.some(({ status }) => status === 'EXECUTING' || status === 'COMPLETED' || status === 'TERMINATED'),
   ];
 }
 

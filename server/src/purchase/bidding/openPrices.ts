@@ -87,8 +87,13 @@ async function openContacts(bidders: readonly Bidder[], round: Round, acting: Ac
     acting,
   );
   const risks = findRisks(compared, staff);
+  const defaulted = await defaultedOf(bidders, acting);
   for (const bidder of bidders) {
-    const found: Schemas['RiskKind'][] = [...bidder.risks, ...(risks.get(bidder.id) ?? [])];
+    const found: Schemas['RiskKind'][] = [
+      ...bidder.risks,
+      ...(risks.get(bidder.id) ?? []),
+      ...(defaulted.has(bidder.supplierId) ? (['DEFAULTED'] as const) : []),
+    ];
     await storeContact(bidder, contacts.get(bidder.id) ?? null, [...new Set(found)], acting);
   }
 }
@@ -117,6 +122,20 @@ async function storeContact(
     .set({ userId, bidderMark: null })
     .where((eb) => eb.and({ companyId, bidderMark: sealedMark }))
     .execute();
+}
+
+/** Which bidders had an order terminated for default before. */
+async function defaultedOf(bidders: readonly Bidder[], { db }: Acting): Promise<Set<string | null>> {
+  const ids = bidders.flatMap(({ supplierId }) => supplierId ?? []);
+  const [first] = bidders;
+  if (first === undefined || ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('supplierDefault')
+    .select('supplierId')
+    .where((eb) => eb.and({ companyId: first.companyId, status: 'ENDED' }))
+    .where('supplierId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ supplierId }) => supplierId));
 }
 
 /** Which of some phones belong to staff of the school. */

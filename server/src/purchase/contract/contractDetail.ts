@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
-import { openQuantityOf, orderLinesOf, paymentPlansOf, plansWithPayments } from '../order/public.ts';
+import { openQuantityOf, orderLinesOf, paymentPlansOf, plansWithPayments, supplierDefaultOf } from '../order/public.ts';
 import { type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
@@ -59,6 +59,7 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     rejectReason: row.rejectReason,
     voidReason: row.voidReason,
     signedByName: row.signedByName,
+    supplierDefault: isGivenUp ? null : await supplierDefaultOf(project, context),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import { contractFlow } from '../order/public.ts';
 import type { ProjectRow } from '../records/public.ts';
-import { contractFacts, contractFor, savedContract } from './lockedContract.ts';
+import { changeContract, contractFacts, contractFor, savedContract } from './lockedContract.ts';
 import { takeContractStep } from './takeContractStep.ts';
 
 /** Gives up a contract that is not signed. Another one may be drafted then. */
@@ -31,6 +31,20 @@ export async function lapseContract(project: ProjectRow, reason: string, acting:
   if (!contract) return;
   contractFlow.check('lapse', contractFacts(project, contract), {});
   await takeContractStep('lapse', { project, contract }, { said: reason, fields: { voidReason: reason } }, null, acting);
+}
+
+/** Terminates the signed contract of a locked purchase for default of its supplier, if there is one. */
+export async function terminateContract(project: ProjectRow, context: Context): Promise<void> {
+  const { companyId, id: projectId } = project;
+  const contract = await context.db
+    .selectFrom('contract')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, projectId, status: 'EXECUTING' }))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!contract) return;
+  contractFlow.check('terminate', contractFacts(project, contract), {});
+  await changeContract(contract, { status: contractFlow.step('terminate').to }, context);
 }
 
 /** Whether a purchase has a contract that is not given up. */

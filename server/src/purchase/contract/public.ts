@@ -2,4 +2,4 @@
 
 export { contractOfCase } from './contractDetail.ts';
 export { contractOutcomes } from './contractOutcomes.ts';
-export { hasContract, lapseContract } from './endContract.ts';
+export { hasContract, lapseContract, terminateContract } from './endContract.ts';

@@ -18,6 +18,8 @@ export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'stat
   /** Fixed assets passed. */
   hasAssets: boolean;
   purchaseStatus: PurchaseStatus;
+  /** An approval decides whether the order is terminated for default of its supplier. */
+  terminating: boolean;
 }
 
 interface Accepting {
@@ -32,8 +34,8 @@ const states = ['DRAFT', 'ASSIGNING', 'INSPECTING', 'PASSED', 'PARTIAL', 'FAILED
 export const acceptanceFlow = flowTable<Accepting>()({
   states,
   guards: {
-    needsGroup: ({ needsGroup }) => needsGroup,
-    needsNoGroup: ({ needsGroup }) => !needsGroup,
+    needsGroup: ({ needsGroup, terminating }) => needsGroup && !terminating,
+    needsNoGroup: ({ needsGroup, terminating }) => !needsGroup && !terminating,
     isUnsigned: ({ isSigned }) => !isSigned,
     hasNotSigned: ({ hasSigned }) => !hasSigned,
     isWholeSigned: ({ isWholeSigned }) => isWholeSigned,

@@ -44,6 +44,7 @@ export function acceptanceRows(found: FoundAcceptances) {
       'project.pattern',
       'project.limits',
       'project.status as purchaseStatus',
+      'project.terminating',
     ])
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select([
@@ -122,6 +123,7 @@ export function factsOf(row: AcceptanceRow, { session }: Pick<Reader, 'session'>
     lacksMember: (row.leftIds ?? []).length > 0,
     hasAssets: row.hasAssets,
     purchaseStatus: row.purchaseStatus,
+    terminating: row.terminating,
   };
 }
 

@@ -66,6 +66,15 @@ function refuseUnpaid(wanted: readonly Short[], lines: readonly OrderLine[], { p
   }
 }
 
+/** Closes all that has not come of an order. */
+export async function closeOpenLines(project: ProjectRow, reason: string, context: Context): Promise<void> {
+  const lines = await orderLinesOf(project, context);
+  for (const line of lines) {
+    const quantity = fromThousandths(openQuantityOf(line));
+    if (openQuantityOf(line) > 0n) await close(project, lines, line.no, { quantity, reason }, context);
+  }
+}
+
 async function close(
   { companyId, id: projectId }: ProjectRow,
   lines: readonly OrderLine[],

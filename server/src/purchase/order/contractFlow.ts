@@ -18,7 +18,7 @@ interface Contract {
   event: never;
 }
 
-const states = ['DRAFT', 'APPROVING', 'REJECTED', 'TO_SIGN', 'EXECUTING', 'COMPLETED', 'CANCELLED'] as const;
+const states = ['DRAFT', 'APPROVING', 'REJECTED', 'TO_SIGN', 'EXECUTING', 'COMPLETED', 'CANCELLED', 'TERMINATED'] as const;
 
 /** Everything that may happen to a contract. docs/flows/contract.md shows it as a table. */
 export const contractFlow = flowTable<Contract>()({
@@ -93,6 +93,13 @@ export const contractFlow = flowTable<Contract>()({
       to: 'COMPLETED',
       by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument'],
       purchase: projectFlow.steps.complete,
+    },
+    // For default of the supplier. What was accepted is paid as the contract says.
+    terminate: {
+      from: ['EXECUTING'],
+      to: 'TERMINATED',
+      by: ['decideApprovalTask'],
+      purchase: projectFlow.steps.endByDefault,
     },
   },
 });

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
-import { moveProject, type ProjectRow, projectFlow, tellApplicant } from '../records/public.ts';
+import { moveProject, openDefaultOf, type ProjectRow, projectFlow, tellApplicant } from '../records/public.ts';
 import { contractFlow } from './contractFlow.ts';
 import { type Delivery, dueAmountOf, type Plan } from './dueAmount.ts';
 import { acceptedAmountOf, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
@@ -71,9 +71,9 @@ export async function fulfilmentFields(project: ProjectRow, context: Reading) {
 
 type Contract = NonNullable<Awaited<ReturnType<typeof openContractOf>>>;
 
-/** Whether a contract holds. */
+/** Whether a contract holds, or has held: what was accepted of one that was terminated is paid as it says. */
 function isSigned(contract: Contract | null): contract is Contract {
-  return contract?.status === 'EXECUTING' || contract?.status === 'COMPLETED';
+  return contract !== null && ['EXECUTING', 'COMPLETED', 'TERMINATED'].includes(contract.status);
 }
 
 /** Tells how far an order is. */
@@ -143,13 +143,14 @@ export async function completeIfDelivered(project: ProjectRow, context: Context 
     await context.db
       .updateTable('contract')
       .set({ status: contractFlow.step('complete').to })
-      .where((eb) => eb.and({ companyId, id: contract.id }))
+      .where((eb) => eb.and({ companyId, id: contract.id, status: 'EXECUTING' }))
       .execute();
     const end = retentionEnd(context.now, contract.warrantyMonths);
-    if (end !== null && contract.plans.some(({ condition }) => condition === 'RETENTION')) {
+    const isNothing = compareMoney(actualAmount, '0.00') === 0;
+    if (end !== null && !isNothing && contract.plans.some(({ condition }) => condition === 'RETENTION')) {
       await planDue({ companyId, kind: 'PROJECT_RETENTION', subjectId: id }, end, context.db);
     }
   }
-  await tellApplicant(after, 'DELIVERED', context);
+  if (!(await openDefaultOf(project, context))) await tellApplicant(after, 'DELIVERED', context);
   return after;
 }

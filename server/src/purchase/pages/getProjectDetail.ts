@@ -11,7 +11,7 @@ import { missingCalendar } from '#platform/records/missingCalendar.ts';
 import { maskedAccount } from '#platform/values/masked.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
-import { fulfilmentOf } from '../order/public.ts';
+import { fulfilmentOf, supplierDefaultOf } from '../order/public.ts';
 import { emergencyReportOf } from '../otherMethods/public.ts';
 import { invoicesOf, paymentsOf } from '../payment/public.ts';
 import {
@@ -70,6 +70,7 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
     missingCalendar: await missingCalendar(companyId, row.nextTime, context.db),
     waitsForAny: project.turns[0]?.anyOf ?? false,
     fulfilment: await fulfilmentOf(row, context),
+    supplierDefault: await supplierDefaultOf(row, context),
   };
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
-import { costSql, invoicedSql, payableSql, turnJoinsSql, turnRecordSql, turnTitleSql } from '../records/public.ts';
+import { costSql, invoicedSql, openClaimSql, payableSql, turnJoinsSql, turnRecordSql, turnTitleSql } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -28,7 +28,7 @@ const who = sql`case
   when first.owner_kind in ('APPLY', 'DOCUMENT') then warehouse.warehouse_name
   when first.step in ('CONTRACT_DRAFT', 'CONTRACT_SIGN') then contract.party_b
   when first.step = 'WITNESS_OPENING' then officer.name
-  when first.step in ('RESUBMIT', 'RECEIVE', 'INVOICE', 'PAY', 'DELIVERY', 'REGISTER_OUTCOME', 'ANSWER_OBJECTION', 'ARCHIVE', 'ASSET_NUMBERS', 'REPORT')
+  when first.step in ('RESUBMIT', 'RECEIVE', 'INVOICE', 'PAY', 'REFUND', 'DELIVERY', 'REGISTER_OUTCOME', 'ANSWER_OBJECTION', 'ARCHIVE', 'ASSET_NUMBERS', 'REPORT')
     then nullif(project.payee_name, '')
   else applicant.name end`;
 
@@ -56,6 +56,7 @@ const amount = sql`case
     where instance.company_id = first.company_id and instance.id = first.record_id)
   when first.step = 'INVOICE' then project.actual_amount - ${invoicedSql}
   when first.step = 'PAY' then ${payableSql}
+  when first.step = 'REFUND' then ${openClaimSql}
   when first.step = 'CONTRACT_SIGN' then contract.amount
   when first.step = 'CONTRACT_DRAFT' then project.order_amount
   when first.step = 'ASSET_NUMBERS' then ${worthOf('pass_quantity')}

@@ -26,7 +26,7 @@ const ofOfficer: readonly ModifyType[] = ['SCHEDULE', 'CONTACT'];
 
 /** What the caller may ask to change of a purchase now. */
 export function modifyTypesOf(project: ProjectRow, reader: Reader): ModifyType[] {
-  if (project.modifying) return [];
+  if (project.modifying || project.terminating) return [];
   const { isApplicant, mayModify } = relationsOf(project, reader);
   if (!mayModify) return [];
   return changeableIn(project, reader.now).filter((type) => isApplicant || ofOfficer.includes(type));

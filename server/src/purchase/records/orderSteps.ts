@@ -86,7 +86,7 @@ export const orderSteps = {
   complete: {
     from: ['EXECUTING'],
     to: 'COMPLETED',
-    by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument'],
+    by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument', 'decideApprovalTask'],
     guard: 'isDelivered',
     event: 'complete',
     effects: ['releaseRest'],
@@ -97,7 +97,7 @@ export const orderSteps = {
     to: 'ARCHIVED',
     by: ['archiveProject'],
     who: 'mayArchive',
-    guard: 'isDelivered',
+    guard: 'isSettled',
     action: 'ARCHIVE',
     event: 'archive',
     effects: ['releaseAll'],

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Effects } from '#flow/runEffects.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { projectFlow } from './projectFlow.ts';
-import { freeze, occupy, occupyAward, payFrom, releaseBeyond, takeBack, unfreeze } from './projectFunds.ts';
+import { freeze, occupy, occupyAward, payFrom, refundTo, releaseBeyond, takeBack, unfreeze } from './projectFunds.ts';
 import { type ProjectRow, payableOf } from './projectRows.ts';
 import { cancelTimers, holdMoney } from './projectTimers.ts';
 import { tellPayers } from './tellPayers.ts';
@@ -37,10 +37,13 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
     takeBack(project, fromCents(toCents(before.paidAmount) - toCents(project.paidAmount)), acting),
 
   /** What a purchase did not cost is available again; what is paid of it is not occupied any more. */
-  releaseRest: ({ project }, acting) => {
-    const unpaid = toCents(String(project.actualAmount)) - toCents(project.paidAmount);
-    return releaseBeyond(project, fromCents(unpaid), acting);
-  },
+  releaseRest: ({ project }, acting) => releaseBeyond(project, unpaidOf(project, String(project.actualAmount)), acting),
+
+  /** What will not be delivered any more is available again; what was accepted and is not paid stays occupied. */
+  releaseUndelivered: ({ project }, acting) => releaseBeyond(project, unpaidOf(project, project.acceptedAmount), acting),
+
+  refund: ({ project, before }, acting) =>
+    refundTo(project, fromCents(toCents(project.refundedAmount) - toCents(before.refundedAmount)), acting),
 
   releaseAll: ({ project }, acting) => releaseBeyond(project, '0.00', acting),
 
@@ -64,3 +67,9 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
 
   tellPayers: ({ project }, acting) => tellPayers(project, payableOf(project), acting),
 };
+
+/** What is still to be paid of an amount; nothing where more is paid. */
+function unpaidOf({ paidAmount }: ProjectRow, amount: string): string {
+  const unpaid = toCents(amount) - toCents(paidAmount);
+  return unpaid > 0n ? fromCents(unpaid) : '0.00';
+}

@@ -18,6 +18,7 @@ export interface ProjectFacts
     | 'reportDue'
     | 'report'
     | 'executionCode'
+    | 'writingOff'
   > {
   /** Objections to its single source. */
   sourceObjections: readonly { answer: string | null }[];
@@ -29,6 +30,8 @@ export interface ProjectFacts
   isPaid: boolean;
   /** Something is due, invoiced and not paid. */
   isPayable: boolean;
+  /** The supplier still has to refund something after its default. */
+  hasClaim: boolean;
   /** Something of the order is still to come, and not in an acceptance. */
   hasOpenLines: boolean;
   /** The requester can act no more. */
@@ -43,6 +46,6 @@ export interface Purchase {
   relation:
     | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
     | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
-    | ('mayHandOver' | 'mayReplace' | 'mayCopy' | 'mayModify');
+    | ('mayHandOver' | 'mayReplace' | 'mayCopy' | 'mayModify' | 'mayRefund');
   event: Schemas['ProjectLog']['step'];
 }

@@ -9,13 +9,22 @@ export function mayReadProjectFiles({ companyId, rowId }: Row, context: Context)
 }
 
 /** Returns whether the caller may read the pictures of a receipt. */
-export async function mayReadReceiptFiles({ companyId, rowId }: Row, context: Context): Promise<boolean> {
-  const receipt = await context.db
-    .selectFrom('projectReceipt')
+export async function mayReadReceiptFiles(row: Row, context: Context): Promise<boolean> {
+  return seesProjectOf('projectReceipt', row, context);
+}
+
+/** Returns whether the caller may read the evidence for the default of a supplier. */
+export async function mayReadDefaultFiles(row: Row, context: Context): Promise<boolean> {
+  return seesProjectOf('supplierDefault', row, context);
+}
+
+async function seesProjectOf(table: 'projectReceipt' | 'supplierDefault', { companyId, rowId }: Row, context: Context) {
+  const row = await context.db
+    .selectFrom(table)
     .select('projectId')
     .where((eb) => eb.and({ companyId, id: rowId }))
     .executeTakeFirst();
-  return receipt !== undefined && seesProject(companyId, receipt.projectId, context);
+  return row !== undefined && seesProject(companyId, row.projectId, context);
 }
 
 /** Returns whether the caller may read the file of an invoice: those who see one of its purchases. */

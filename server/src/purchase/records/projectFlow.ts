@@ -2,6 +2,7 @@ import { flowTable } from '#flow/flowTable.ts';
 import { purchaseStates } from '#flow/purchaseStates.ts';
 import { billSteps } from './billSteps.ts';
 import { changeSteps } from './changeSteps.ts';
+import { claimSteps } from './claimSteps.ts';
 import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
@@ -14,7 +15,8 @@ export const projectFlow = flowTable<Purchase>()({
     isSmall: ({ lane }) => lane === 'SMALL',
     isBidFor: ({ lane, modifying }) => lane === 'BIDDING' && !modifying,
     isUnchanged: ({ modifying }) => !modifying,
-    isChangeable: ({ lane, modifying, suspendTime }) => lane !== 'SMALL' && !modifying && suspendTime === null,
+    isChangeable: ({ lane, modifying, suspendTime, terminating }) =>
+      lane !== 'SMALL' && !modifying && suspendTime === null && !terminating,
     isChanging: ({ modifying }) => modifying,
     mayBeEnded: ({ lane, modifying, terminating }) => lane !== 'SMALL' && !modifying && !terminating,
     isEnding: ({ terminating }) => terminating,
@@ -23,8 +25,15 @@ export const projectFlow = flowTable<Purchase>()({
     mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
     needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
+    isSettled: ({ lane, hasClaim, writingOff }) => (lane === 'BIDDING' || lane === 'OTHER') && !hasClaim && !writingOff,
+    // What is being inspected is concluded first, so that it is known what was accepted.
+    mayBeDefaulted: ({ lane, phase, modifying, terminating, hasOpenLines }) =>
+      lane !== 'SMALL' && phase !== 'ACCEPTING' && !modifying && !terminating && hasOpenLines,
+    hasClaim: ({ hasClaim }) => hasClaim,
+    mayBeWrittenOff: ({ hasClaim, writingOff }) => hasClaim && !writingOff,
+    isWritingOff: ({ writingOff }) => writingOff,
     lacksReport: ({ reportDue, report }) => reportDue !== null && report === null,
-    hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
+    hasOpenLines: ({ lane, hasOpenLines, terminating }) => lane !== 'SMALL' && hasOpenLines && !terminating,
     isUnclaimed: ({ officerId }) => officerId === null,
     hasOfficer: ({ lane, officerId }) => lane !== 'SMALL' && officerId !== null,
     lacksRequester: ({ applicantLeft }) => applicantLeft === true,
@@ -33,7 +42,7 @@ export const projectFlow = flowTable<Purchase>()({
     isNotReceived: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     mayBeCalledOff: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     isWitnessed: ({ lane, phase }) => lane === 'SMALL' && phase === 'ACCEPTING',
-    isPayable: ({ isPayable }) => isPayable,
+    isPayable: ({ isPayable, terminating }) => isPayable && !terminating,
     lacksInvoice: ({ lane, status, phase, isInvoiced }) =>
       !isInvoiced && (lane !== 'SMALL' || status === 'COMPLETED' || phase === 'ACCEPTING'),
   },
@@ -218,6 +227,7 @@ export const projectFlow = flowTable<Purchase>()({
     ...billSteps,
     ...changeSteps,
     ...endSteps,
+    ...claimSteps,
     ...orderSteps,
   },
 });

@@ -176,17 +176,31 @@ export async function payFrom(project: ProjectRow, amount: string, context: Movi
 
 /** Takes a payment back that did not arrive: it is an obligation again. The cards get it back in proportion to what they have paid. */
 export async function takeBack(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  for (const { fund, share, paid } of await paidShares(project, amount, context)) {
+    await move(project, fund, 'REVERSE', share, context);
+    await setPart(fund, { occupied: fromCents(toCents(fund.occupied) + toCents(share)), paid }, context);
+  }
+}
+
+/** Gives back what the supplier has refunded. The cards get it in proportion to what each has paid. */
+export async function refundTo(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  for (const { fund, share, paid } of await paidShares(project, amount, context)) {
+    await move(project, fund, 'REFUND', share, context);
+    await setPart(fund, { paid }, context);
+  }
+}
+
+/** Returns what each card gets of an amount that comes back, and what it has paid then. */
+async function paidShares(project: ProjectRow, amount: string, context: Moving) {
   const funds = await fundsOf(project, context);
   const shares = split(
     amount,
     funds.map(({ paid }) => paid),
   );
-  for (const [index, fund] of funds.entries()) {
+  return funds.map((fund, index) => {
     const share = shares[index] as string;
-    await move(project, fund, 'REVERSE', share, context);
-    const occupied = fromCents(toCents(fund.occupied) + toCents(share));
-    await setPart(fund, { occupied, paid: fromCents(toCents(fund.paid) - toCents(share)) }, context);
-  }
+    return { fund, share, paid: fromCents(toCents(fund.paid) - toCents(share)) };
+  });
 }
 
 /**

@@ -40,6 +40,9 @@ export const payableSql = sql<string>`case when project.missing_asset_numbers > 
   else greatest(least(${invoicedSql}, project.due_amount, project.actual_amount - project.waived_amount) - project.paid_amount, 0.00)
   end`;
 
+/** What the supplier still has to refund after its default, as an SQL expression. */
+export const openClaimSql = sql<string>`project.claim_amount - project.refunded_amount - project.written_off_amount`;
+
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
   { status, phase, returnCause, bidStartTime, bidEndTime, suspendTime }: Shown,
@@ -98,7 +101,7 @@ export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['exec
   applicantLeft?: boolean;
 };
 
-type Deciding = Pick<ProjectRow, 'actualAmount' | 'pendingAmount' | 'orderAmount' | 'pattern'> & Owed;
+type Deciding = Pick<ProjectRow, 'actualAmount' | 'pendingAmount' | 'orderAmount' | 'pattern'> & Owed & Claimed;
 
 /** What decides about the steps of a purchase. */
 export function factsOf<Row extends Deciding>(row: Row) {
@@ -108,6 +111,7 @@ export function factsOf<Row extends Deciding>(row: Row) {
     isInvoiced: cost !== null && compareMoney(row.invoicedAmount, cost) >= 0,
     isPaid: compareMoney(row.paidAmount, row.invoicedAmount) >= 0,
     isPayable: compareMoney(payableOf(row), '0.00') > 0,
+    hasClaim: compareMoney(openClaimOf(row), '0.00') > 0,
     needsContract: row.orderAmount !== null && needsContract(row.pattern, row.orderAmount),
   };
 }
@@ -128,6 +132,13 @@ export function payableOf(owed: Owed): string {
   if (actualAmount !== null && waivedAmount !== null) limits.push(toCents(actualAmount) - toCents(waivedAmount));
   const open = limits.reduce((least, limit) => (limit < least ? limit : least)) - toCents(paidAmount);
   return fromCents(open > 0n ? open : 0n);
+}
+
+type Claimed = Pick<ProjectRow, 'claimAmount' | 'refundedAmount' | 'writtenOffAmount'>;
+
+/** What the supplier still has to refund after its default, in yuan; `openClaimSql` is the same in SQL. */
+export function openClaimOf({ claimAmount, refundedAmount, writtenOffAmount }: Claimed): string {
+  return fromCents(toCents(claimAmount) - toCents(refundedAmount) - toCents(writtenOffAmount));
 }
 
 /** Whether an award is followed by a contract. Below the limit of the school it never is. */
@@ -175,6 +186,7 @@ export function relationsOf(parties: Parties, reader: Reader) {
       (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
     mayReplace: ofSchool && isSameSchool && can('replaceTurnHolder'),
     mayCopy: isSameSchool && can('copyProject'),
+    mayRefund: ofSchool && !isRequester && can('registerRefund'),
     mayModify: isParty && can('saveProjectModify'),
   };
 }

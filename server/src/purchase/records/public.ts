@@ -34,6 +34,8 @@ export {
   hasOpenLinesSql,
   invoicedSql,
   needsContract,
+  openClaimOf,
+  openClaimSql,
   type ProjectRow,
   payableOf,
   payableSql,
@@ -48,6 +50,7 @@ export {
 export { keepDraft } from './projectTimers.ts';
 export { awaitedSinceSql, detailRows, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
 export { objectedSince } from './sourceGuards.ts';
+export { claimAmountsOf, openDefaultOf } from './supplierDefaults.ts';
 export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';

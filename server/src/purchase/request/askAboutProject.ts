@@ -9,7 +9,7 @@ import { fundsOf, type ProjectRow } from '../records/public.ts';
 import { itemsOf } from './storedForm.ts';
 
 interface Asked {
-  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION' | 'TERMINATION';
+  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION' | 'TERMINATION' | 'WRITE_OFF';
   amount: string;
   /** What counts for who is asked; left out: the amount. */
   decidingAmount?: string;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * Asks for the approval of an award, of its cancellation, of a contract, of a change, or of giving a purchase up. Neither the applicant
+ * Asks for the approval of an award, of its cancellation, of a contract, of a change, of giving a purchase up, or of writing a claim off. Neither the applicant
  * nor the officer is asked.
  * @returns the id of the case
  * @throws Failure `noApprover`

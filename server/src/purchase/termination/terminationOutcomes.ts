@@ -5,11 +5,13 @@ import type { Context } from '#platform/context/context.ts';
 import { endBidding, goOnAfterEnd, publishEnd, tellKept } from '../bidding/public.ts';
 import type { Outcome } from '../officers/public.ts';
 import { factsOf, moveProject, type ProjectRow, projectFlow } from '../records/public.ts';
+import { endForDefault, keepOrder, withdrawDefault } from './defaultOutcomes.ts';
 
 const running = { suspendTime: null, suspendCause: null, suspendReason: null };
 
 /** The purchase is given up: everything that hangs on it ends, and its money is available again. */
 const end: Outcome = async (project, opinion, context) => {
+  if (isOrdered(project)) return endForDefault(project, opinion, context);
   const reason = await endOtherCases(project, context);
   const left = await endBidding(project, reason, context);
   const said = [reason, opinion].filter(Boolean).join(' · ').slice(0, 600);
@@ -20,6 +22,7 @@ const end: Outcome = async (project, opinion, context) => {
 };
 
 const keep: Outcome = async (project, opinion, context) => {
+  if (isOrdered(project)) return keepOrder(project, opinion, context);
   const kept = await goOn('rejectEnd', project, opinion, context);
   await tellKept(kept, opinion ?? '', context);
   return kept;
@@ -32,8 +35,11 @@ export const terminationOutcomes: Record<'TERMINATION', Record<'APPROVED' | 'REJ
 
 /** Who has asked to give a locked purchase up takes that back. */
 export function withdrawTermination(project: ProjectRow, reason: string | null, context: Context): Promise<ProjectRow> {
-  return goOn('withdrawEnd', project, reason, context);
+  return isOrdered(project) ? withdrawDefault(project, reason, context) : goOn('withdrawEnd', project, reason, context);
 }
+
+/** What is ordered is terminated for default of its supplier; before that the purchase is given up. */
+const isOrdered = ({ status }: ProjectRow) => status === 'EXECUTING';
 
 /** What stood still for this goes on. What its officer has suspended before stays suspended. */
 async function goOn(

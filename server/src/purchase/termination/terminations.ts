@@ -1,6 +1,14 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
+import { registerRefund } from './registerRefund.ts';
+import { terminateForDefault } from './terminateForDefault.ts';
 import { terminateProject } from './terminateProject.ts';
+import { writeOffClaim } from './writeOffClaim.ts';
 
-/** An operation of the tag `projects` that needs the bidding, which is built on the projects. */
-export const terminations = { terminateProject } satisfies Partial<Handlers<Context>>;
+/** Operations of the tag `projects` that need bidding and contracts, which are built on the projects. */
+export const terminations = {
+  terminateProject,
+  terminateForDefault,
+  registerRefund,
+  writeOffClaim,
+} satisfies Partial<Handlers<Context>>;

@@ -162,7 +162,7 @@ function accepted(purchase: PurchaseFacts): Turn[] {
   });
 }
 
-/** What follows a delivery: reports, numbers, invoices, payments, and at last the archive. */
+/** What follows a delivery: reports, numbers, invoices, payments, refunds, and at last the archive. */
 function settled(purchase: PurchaseFacts): Turn[] {
   const { status, lane, missingAssetNumbers, invoicedAmount, actualAmount, paidAmount, reportDue } = purchase;
   const turns: Turn[] = [];
@@ -176,6 +176,9 @@ function settled(purchase: PurchaseFacts): Turn[] {
   }
   if (allows(purchase, 'pay')) {
     turns.push(ofOffice(purchase, { step: 'PAY', operation: 'registerPayment', exceptIds: requestersOf(purchase) }));
+  }
+  if (allows(purchase, 'refund')) {
+    turns.push(ofOffice(purchase, { step: 'REFUND', operation: 'registerRefund', exceptIds: requestersOf(purchase) }));
   }
   const isPaid = missingAssetNumbers === 0 && compareMoney(paidAmount, cost) >= 0;
   if (lane !== 'SMALL' && isPaid && allows(purchase, 'archiveByOfficer')) {

@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { toInvoice } from '#settings/schools/public.ts';
+import { defaultRecordsOf } from './defaultRecords.ts';
 import { qualificationsOf } from './qualifications.ts';
 import { reviewRecordsOf } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';
@@ -29,6 +30,7 @@ export async function getCompanyDetail(
     establishDate,
     registeredAddress,
     businessScope,
+    defaults: await defaultRecordsOf(row, context),
     ...(rights.isReviewer
       ? {
           contactEmail,

@@ -28,6 +28,7 @@ const contracts: typeof zh = {
   next: 'Next',
   done: 'Delivered and paid in full',
   voided: 'Contract voided, a new one can be drafted',
+  terminated: 'Terminated for default of the supplier',
   again: 'New contract for this purchase',
   reason: ({ reason }) => `Reason: ${reason}`,
   signedOn: ({ day, name }) => `Signed on ${day}, recorded by ${name}`,

@@ -80,6 +80,7 @@ const funds: typeof zh = {
   flowRELEASE: 'Release',
   flowREVERSE: 'Payment reversal',
   flowPAY: 'Payment',
+  flowREFUND: 'Refund',
   flowCARRY: 'Carry-over',
   balanceAfter: 'Available after (CNY)',
   by: 'By',

@@ -1,4 +1,4 @@
-import { counted } from '@campus-procurement/sdk/texts';
+import { counted, money } from '@campus-procurement/sdk/texts';
 import type zh from '../zh-CN/review.ts';
 
 const review: typeof zh = {
@@ -31,6 +31,8 @@ const review: typeof zh = {
   previous: ({ name }) => `Previous: ${name}`,
   following: ({ name }) => `Next: ${name}`,
   marks: ({ count }) => `${counted(count, 'issue')} to check`,
+  defaulted: ({ name }) => `The order for “${name}” was terminated for default`,
+  defaultedOpen: ({ name, amount }) => `The order for “${name}” was terminated for default, ${money(amount)} not refunded`,
   missing: ({ name }) => `${name} missing`,
   missingLetter: ({ name }) => `Upload ${name}`,
   unread: ({ name }) => `${name} has no scan`,

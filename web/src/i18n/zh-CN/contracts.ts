@@ -28,6 +28,7 @@ const contracts = {
   next: '下一步',
   done: '全部履行完毕',
   voided: '已作废，可以重新起草',
+  terminated: '因供应商违约已解除',
   again: '这项采购的新合同',
   reason: ({ reason }: { reason: string }) => `原因：${reason}`,
   signedOn: ({ day, name }: { day: string; name: string }) => `${day} 签订，${name}登记`,

@@ -79,6 +79,7 @@ const funds = {
   flowRELEASE: '释放',
   flowREVERSE: '付款冲回',
   flowPAY: '支付',
+  flowREFUND: '退款',
   flowCARRY: '结转',
   balanceAfter: '之后余额（元）',
   by: '操作人',

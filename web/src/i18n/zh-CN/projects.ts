@@ -108,6 +108,9 @@ const projects = {
     turn(amount === null ? '登记发票' : `登记发票 ${grouped(amount)} 元`, who),
   nextPAY: ({ amount, ...who }: Who & { amount: string | null }) =>
     turn(amount === null ? '付款' : `付款 ${grouped(amount)} 元`, who),
+  nextREFUND: ({ amount, ...who }: Who & { amount: string | null }) =>
+    turn(amount === null ? '登记退款' : `登记供应商退款 ${grouped(amount)} 元`, who),
+  nextCaseWRITE_OFF: (who: Who) => turn('审批核销', who),
   nextCaseMODIFICATION: (who: Who) => turn('审批变更', who),
   nextCaseCONTRACT: (who: Who) => turn('审批合同', who),
   nextArchived: '已付清并归档',
@@ -275,6 +278,12 @@ const projects = {
   logaskTermination: '申请终止',
   logrejectTermination: '终止未获批准',
   logwithdrawTermination: '撤回终止申请',
+  logrejectDefault: '违约解除未获批准',
+  logwithdrawDefault: '撤回违约解除申请',
+  logendByDefault: '违约解除',
+  logwriteOff: '核销应退款',
+  logrejectWriteOff: '核销未获批准',
+  logwithdrawWriteOff: '撤回核销申请',
   logannounceSource: '单一来源公示',
   logendSource: '单一来源公示期满',
   loglapseFailed: '流标到期解冻',

@@ -1,3 +1,5 @@
+import { grouped } from '@campus-procurement/sdk/texts';
+
 /** Texts of the review of a supplier. */
 const review = {
   queue: '待审核的供应商',
@@ -29,6 +31,8 @@ const review = {
   previous: ({ name }: { name: string }) => `上一家：${name}`,
   following: ({ name }: { name: string }) => `下一家：${name}`,
   marks: ({ count }: { count: number }) => `${count} 处要留意`,
+  defaulted: ({ name }: { name: string }) => `“${name}”因其违约被解除`,
+  defaultedOpen: ({ name, amount }: { name: string; amount: string }) => `“${name}”因其违约被解除，还应退 ${grouped(amount)} 元`,
   missing: ({ name }: { name: string }) => `缺${name}`,
   missingLetter: ({ name }: { name: string }) => `上传${name}`,
   unread: ({ name }: { name: string }) => `没有上传${name}的扫描件`,

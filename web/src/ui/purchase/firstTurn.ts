@@ -28,6 +28,7 @@ const offices: Partial<Record<Turn['step'], Office>> = {
   APPROVE: 'APPROVER',
   WITNESS: 'APPROVER',
   PAY: 'FINANCE',
+  REFUND: 'FINANCE',
   WITNESS_OPENING: 'WITNESS',
   SIGN_ACCEPTANCE: 'GROUP',
   CONCLUDE: 'GROUP',

@@ -33,6 +33,7 @@ export const formActs = {
   RECEIVE: 'RECEIVE',
   PAY: 'PAY',
   INVOICE: 'ADD_INVOICE',
+  REFUND: 'REFUND',
   ARCHIVE: 'ARCHIVE',
 } as const satisfies Partial<Record<Step, Schemas['Project']['allowedActions'][number]>>;
 

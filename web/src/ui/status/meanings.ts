@@ -69,6 +69,7 @@ export const meanings = {
     EXECUTING: 'run',
     COMPLETED: 'good',
     CANCELLED: 'stop',
+    TERMINATED: 'bad',
   } satisfies MeaningsOf<Schemas['ContractStatus']>,
   modification: { DRAFT: 'stop', APPROVING: 'wait', EFFECTIVE: 'good', REJECTED: 'bad', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ModifyStatus']

@@ -46,7 +46,7 @@ export interface ProjectTable extends Tracked {
   suspendReason: string | null;
   /** A change of it is being approved. */
   modifying: Generated<boolean>;
-  /** An approval decides whether it is given up. */
+  /** An approval decides whether it is given up, or its order terminated for default of the supplier. */
   terminating: Generated<boolean>;
   /** The state that it shows, but for what the clock adds to PUBLISHED: see `shownStatusSql`. */
   shownStatus: GeneratedAlways<Schemas['ProjectStatus']>;
@@ -107,6 +107,12 @@ export interface ProjectTable extends Tracked {
   /** What it cost, according to the receipt. */
   actualAmount: string | null;
   paidAmount: Generated<string>;
+  /** What the supplier has to refund after its default: what was paid beyond what was accepted. */
+  claimAmount: Generated<string>;
+  refundedAmount: Generated<string>;
+  writtenOffAmount: Generated<string>;
+  /** An approval decides whether the rest of the claim is written off. */
+  writingOff: Generated<boolean>;
   /** Of the award; null before it and for small purchases. */
   orderAmount: string | null;
   acceptedAmount: Generated<string>;
@@ -247,6 +253,36 @@ interface PaymentReversalTable {
   createByName: string | null;
 }
 
+/** A request to terminate an order for default of the supplier, with what counted when it was decided. */
+interface SupplierDefaultTable {
+  companyId: string;
+  id: string;
+  projectId: string;
+  supplierId: string | null;
+  supplierName: string;
+  reason: string;
+  status: 'ASKED' | 'ENDED' | 'REJECTED' | 'WITHDRAWN';
+  paidAmount: string;
+  acceptedAmount: string;
+  claimAmount: string;
+  requestedByName: string;
+  requestTime: Date;
+  endTime: Date | null;
+}
+
+/** A part of a claim that the supplier has paid back. */
+interface ClaimRefundTable {
+  companyId: string;
+  id: string;
+  projectId: string;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  refundDate: string;
+  voucherNo: string;
+  createTime: Date;
+  createByName: string | null;
+}
+
 /** The limits of a school. A school without a row has those of the reference. */
 interface PurchasePolicyTable extends Tracked {
   companyId: string;
@@ -310,6 +346,8 @@ export interface ProjectTables {
   invoiceCorrection: InvoiceCorrectionTable;
   projectPayment: ProjectPaymentTable;
   paymentReversal: PaymentReversalTable;
+  supplierDefault: SupplierDefaultTable;
+  claimRefund: ClaimRefundTable;
   purchasePolicy: PurchasePolicyTable;
   documentNumber: DocumentNumberTable;
   flowEvent: FlowEventTable;

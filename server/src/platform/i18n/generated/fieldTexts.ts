@@ -1423,6 +1423,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "履约",
       "en-US": "Fulfillment"
     },
+    "supplierDefault": {
+      "zh-CN": "供应商违约",
+      "en-US": "Default of the supplier"
+    },
     "associationCode": {
       "zh-CN": "关联项目编号",
       "en-US": "Linked item"
@@ -1758,6 +1762,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "answer": {
       "zh-CN": "答复",
       "en-US": "Answer"
+    },
+    "evidenceFileIds": {
+      "zh-CN": "佐证材料",
+      "en-US": "Evidence"
+    },
+    "refundDate": {
+      "zh-CN": "退款日期",
+      "en-US": "Refund date"
     },
     "waiveReason": {
       "zh-CN": "不再支付原因",
@@ -2214,6 +2226,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "rejectReason": {
       "zh-CN": "驳回原因",
       "en-US": "Rejection reason"
+    },
+    "supplierDefault": {
+      "zh-CN": "供应商违约",
+      "en-US": "Default for which it was terminated"
     },
     "voidReason": {
       "zh-CN": "作废原因",
@@ -3698,7 +3714,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "Change request"
     },
     "reason": {
-      "zh-CN": "终止理由",
+      "zh-CN": "理由",
       "en-US": "Reason"
     },
     "requestedByName": {
@@ -3974,6 +3990,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "auditOpinion": {
       "zh-CN": "审核意见",
       "en-US": "Review comment"
+    },
+    "defaults": {
+      "zh-CN": "违约解除记录",
+      "en-US": "defaults"
     },
     "reviewRecords": {
       "zh-CN": "审核记录",
@@ -5793,7 +5813,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "SAME_IP": "相同地址",
       "SAME_SUBNET": "相同网段",
       "STAFF_PHONE": "与教职工电话相同",
-      "ABNORMALLY_LOW": "异常低价"
+      "ABNORMALLY_LOW": "异常低价",
+      "DEFAULTED": "有违约解除记录"
     },
     "result": {
       "PASS": "符合",
@@ -5808,7 +5829,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "TO_SIGN": "待签订",
       "EXECUTING": "履行中",
       "COMPLETED": "已完成",
-      "CANCELLED": "已作废"
+      "CANCELLED": "已作废",
+      "TERMINATED": "违约解除"
     }
   },
   "acceptances": {
@@ -5958,7 +5980,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "AWARD_CANCEL": "取消成交",
       "CONTRACT": "合同",
       "MODIFICATION": "变更",
-      "TERMINATION": "终止采购"
+      "TERMINATION": "终止采购",
+      "WRITE_OFF": "核销违约应退款"
     },
     "status": {
       "ENABLED": "启用",
@@ -6028,7 +6051,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "AWARD_CANCEL": "取消成交",
       "CONTRACT": "合同",
       "MODIFICATION": "项目变更",
-      "TERMINATION": "终止采购"
+      "TERMINATION": "终止采购",
+      "WRITE_OFF": "核销违约应退款"
     },
     "modifyTypes": {
       "CONTENT": "需求内容",
@@ -6085,7 +6109,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "AWARD_CANCEL": "取消成交",
       "CONTRACT": "合同",
       "MODIFICATION": "变更",
-      "TERMINATION": "终止采购"
+      "TERMINATION": "终止采购",
+      "WRITE_OFF": "核销违约应退款"
     },
     "step": {
       "RESUME": "恢复采购",
@@ -6116,6 +6141,7 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "PAY": "登记付款",
       "ASSET_NUMBERS": "登记资产编号",
       "INVOICE": "登记发票",
+      "REFUND": "登记退款",
       "ARCHIVE": "归档",
       "CONFIRM_DOCUMENT": "确认单据",
       "SHARED_APPLY": "办理共享申请",
@@ -6220,6 +6246,7 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "RELEASE": "释放",
       "PAY": "支付",
       "REVERSE": "付款冲回",
+      "REFUND": "退款",
       "CARRY": "结转"
     }
   },

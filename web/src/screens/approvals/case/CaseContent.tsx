@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { ClaimSection } from '#ui/claims/LazyClaimSection.ts';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
@@ -34,13 +35,23 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
       {bizType === 'MODIFICATION' && <ChangeSaid detail={detail} />}
-      {bizType === 'TERMINATION' && <EndSaid detail={detail} />}
+      {(bizType === 'TERMINATION' || bizType === 'WRITE_OFF') && <EndSaid detail={detail} />}
+      {detail.project.supplierDefault !== null && <Claim supplierDefault={detail.project.supplierDefault} />}
       {bizType === 'CONTRACT' && <ContractSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />
       {detail.project.lane === 'OTHER' && <Way detail={detail} />}
       {detail.project.lane === 'BIDDING' && <Terms detail={detail} />}
     </Columns>
+  );
+}
+
+/** How the supplier has defaulted, and what it has to refund. */
+function Claim({ supplierDefault }: { supplierDefault: NonNullable<CaseDetail['project']['supplierDefault']> }) {
+  return (
+    <Suspense fallback={<LoadingBlock />}>
+      <ClaimSection supplierDefault={supplierDefault} />
+    </Suspense>
   );
 }
 

@@ -30,6 +30,7 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
   const t = useT();
   const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
   if (bizType === 'MODIFICATION') return [{ label: t('approvals.afterChange'), value: <Money value={amount} /> }, asked];
+  if (bizType === 'WRITE_OFF') return [{ label: t('approvals.toWriteOff'), value: <Money value={amount} /> }];
   if (bizType === 'TERMINATION') return [{ label: t('approvals.frozenBack'), value: <Money value={amount} /> }];
   if (bizType !== 'PURCHASE') {
     const back = fromCents(toCents(project.amount) - toCents(amount));

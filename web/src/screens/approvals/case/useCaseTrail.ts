@@ -102,7 +102,8 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
       CONTRACT: 'Signed',
       PURCHASE: afterPurchase,
       MODIFICATION: 'Changed',
-      TERMINATION: 'Ended',
+      TERMINATION: project.supplierDefault === null ? 'Ended' : 'Terminated',
+      WRITE_OFF: 'WrittenOff',
     } as const
   )[bizType];
   const open = deciding.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));

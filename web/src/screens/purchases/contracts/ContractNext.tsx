@@ -43,7 +43,7 @@ export function ContractNext({ contract }: { contract: Detail }) {
       </TurnNext>
     );
   }
-  const isOver = status === 'CANCELLED' || isDone(contract);
+  const isOver = status === 'CANCELLED' || status === 'TERMINATED' || isDone(contract);
   return (
     <NextStep meaning={meaning} title={t(restOf(contract))} isOver={isOver}>
       {texts}
@@ -57,6 +57,7 @@ const isDone = ({ status, acceptedAmount, paidAmount }: Detail) =>
 /** What is to be said where nothing is awaited of anybody. */
 function restOf(contract: Detail) {
   if (contract.status === 'CANCELLED') return 'contracts.voided';
+  if (contract.status === 'TERMINATED') return 'contracts.terminated';
   if (contract.status !== 'COMPLETED') return 'projects.nextNothing';
   return isDone(contract) ? 'contracts.done' : 'projects.nextRetention';
 }

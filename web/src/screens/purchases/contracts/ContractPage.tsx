@@ -5,6 +5,7 @@ import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { ClaimSection } from '#ui/claims/LazyClaimSection.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { FileList } from '#ui/files/FileLink.tsx';
@@ -72,6 +73,11 @@ export function ContractPage({ contract, onStale }: ContractPageProps) {
         <Section isFlush>
           <Sums contract={contract} />
         </Section>
+        {contract.supplierDefault !== null && (
+          <Suspense fallback={<LoadingBlock />}>
+            <ClaimSection supplierDefault={contract.supplierDefault} />
+          </Suspense>
+        )}
         {mayEdit ? (
           <Suspense fallback={<LoadingBlock />}>
             <ContractForm key={contract.id} contract={contract} onReload={onStale} onSubmit={acts.submit} />

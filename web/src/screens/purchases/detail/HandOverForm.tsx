@@ -9,7 +9,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from './state/stepForm.ts';
-import { handOverSchema, limits } from './stepsSchema.ts';
+import { handOverSchema, limits } from './state/stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof handOverSchema>>;
 

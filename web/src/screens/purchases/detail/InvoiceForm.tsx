@@ -13,7 +13,7 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { moneyOf } from './state/projectState.ts';
 import type { StepFormProps } from './state/stepForm.ts';
-import { limits, projectInvoiceSchema } from './stepsSchema.ts';
+import { limits, projectInvoiceSchema } from './state/stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;
 

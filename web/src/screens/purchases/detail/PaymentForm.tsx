@@ -16,7 +16,7 @@ import { DuePlans } from './parts/DuePlans.tsx';
 import { FundBars } from './parts/FundBars.tsx';
 import { isNone, moneyOf } from './state/projectState.ts';
 import type { StepFormProps } from './state/stepForm.ts';
-import { limits, paymentSchema } from './stepsSchema.ts';
+import { limits, paymentSchema } from './state/stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof paymentSchema>>;
 

@@ -25,6 +25,8 @@ const endings: readonly (Act | BidAct)[] = [
   'DECLARE_UNREADABLE',
   'CANCEL_AWARD',
   'CLOSE_SHORT',
+  'TERMINATE_DEFAULT',
+  'WRITE_OFF',
 ];
 
 /** Pages on which an act is done. */

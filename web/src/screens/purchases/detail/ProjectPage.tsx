@@ -265,7 +265,7 @@ function useProjectPart(project: Place & Pick<Detail, 'allowedActions'>, bidding
 
 /** Who has to enter invoices or to pay begins there. */
 function firstOf({ allowedActions, lane, status, fulfilment }: Place & Pick<Detail, 'allowedActions'>): Part {
-  if (allowedActions.includes('PAY')) return 'money';
+  if (allowedActions.includes('PAY') || allowedActions.includes('REFUND')) return 'money';
   if (allowedActions.includes('ARCHIVE')) return 'dossier';
   if (fulfilment !== null && (status === 'CONTRACTING' || status === 'AWARDED'))
     return fulfilment.needsContract ? 'contract' : 'basics';

@@ -13,7 +13,7 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import classes from './parts/project.module.css';
 import type { StepFormProps } from './state/stepForm.ts';
-import { limits, receiptSchema } from './stepsSchema.ts';
+import { limits, receiptSchema } from './state/stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof receiptSchema>>;
 

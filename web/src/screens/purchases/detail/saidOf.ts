@@ -30,6 +30,8 @@ const ofMoney: readonly string[] = [
   'exclude',
   'registerOutcome',
   'closeShort',
+  'refund',
+  'writeOff',
 ];
 
 /**

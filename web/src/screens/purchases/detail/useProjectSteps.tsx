@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageContext } from '#ui/page/pageContext.ts';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
+import { claimPart } from './claim/claimPart.ts';
 import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
 
@@ -35,6 +36,12 @@ const ObjectionAnswerForm = waysPart(() => import('./fulfilment/ObjectionAnswerF
 const CloseShortForm = lazyPart(
   async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
 );
+
+const DefaultForm = claimPart(() => import('./claim/DefaultForm.tsx'));
+
+const RefundForm = claimPart(() => import('./claim/RefundForm.tsx'));
+
+const WriteOffDialog = claimPart(() => import('./claim/WriteOffDialog.tsx'));
 
 const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
 
@@ -111,6 +118,9 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'OBJECT' && <ObjectionForm {...form} />}
         {act === 'ANSWER_OBJECTION' && <ObjectionAnswerForm {...form} />}
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
+        {act === 'TERMINATE_DEFAULT' && <DefaultForm {...form} />}
+        {act === 'REFUND' && <RefundForm {...form} />}
+        {act === 'WRITE_OFF' && <WriteOffDialog {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'HAND_OVER' && <HandOverForm {...form} />}
         {act === 'REPLACE_REQUESTER' && (

@@ -17,11 +17,12 @@ import { InvoiceData } from '../invoice/InvoiceData.tsx';
 import { SupplierStatus } from '../profile/SupplierStatus.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
 import { Scorecard } from '../registry/Scorecard.tsx';
+import { Defaults } from './Defaults.tsx';
 import { Qualifications } from './Qualifications.tsx';
 import type { Supplier } from './supplierColumns.tsx';
 import classes from './suppliers.module.css';
 
-const tabs = ['basics', 'qualifications', 'registry', 'score', 'history'] as const;
+const tabs = ['basics', 'qualifications', 'registry', 'score', 'defaults', 'history'] as const;
 
 interface SupplierDrawerProps {
   supplierId: string;
@@ -60,6 +61,9 @@ export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierD
               </Tabs.Panel>
               <Tabs.Panel value="score">
                 <Scorecard supplierId={supplier.id} />
+              </Tabs.Panel>
+              <Tabs.Panel value="defaults">
+                <Defaults defaults={supplier.defaults} />
               </Tabs.Panel>
               <Tabs.Panel value="history">
                 <History records={supplier.reviewRecords ?? []} />

@@ -1,7 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { ClaimSection } from '#ui/claims/LazyClaimSection.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Invoices, Payments } from '../parts/Bills.tsx';
 import { DuePlans } from '../parts/DuePlans.tsx';
@@ -18,9 +21,14 @@ interface OrderMoneyProps {
 /** What may be paid of an order and why not more, and what was invoiced and paid. */
 export default function OrderMoney({ project, fulfilment, onStale }: OrderMoneyProps) {
   const t = useT();
-  const { funds } = project;
+  const { funds, supplierDefault } = project;
   return (
     <>
+      {supplierDefault !== null && (
+        <Suspense fallback={<LoadingBlock />}>
+          <ClaimSection supplierDefault={supplierDefault} />
+        </Suspense>
+      )}
       <Conditions project={project} fulfilment={fulfilment} />
       {fulfilment.paymentPlans.length > 0 && (
         <Section title={t('purchases.duePlans')}>

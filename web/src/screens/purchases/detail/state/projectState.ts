@@ -77,12 +77,19 @@ export function minus(one: string, other: string): string {
   return left > 0n ? fromCents(left) : '0.00';
 }
 
-/** What a purchase costs, is invoiced and paid, and what of that is left to do. A receipt counts before its witness agrees. */
-export function moneyOf({ costAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
-  const claimed = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
-  const cost = claimed ?? costAmount;
-  const invoiced = sumOf(invoices.filter(({ voided }) => !voided).map(({ amount }) => amount));
-  return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: payableAmount, paid: paidAmount };
+/** What a purchase costs, is invoiced, paid and claimed back, and what of that is left to do. A receipt counts before its witness agrees. */
+export function moneyOf({ costAmount, payableAmount, receipt, invoices, paidAmount, supplierDefault }: Detail) {
+  const received = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
+  const cost = received ?? costAmount;
+  const invoiced = sumOf(invoices.filter(({ voided }) => !voided).map((invoice) => invoice.amount));
+  return {
+    cost,
+    invoiced,
+    toInvoice: minus(cost, invoiced),
+    payable: payableAmount,
+    paid: paidAmount,
+    claimed: supplierDefault?.openAmount ?? '0.00',
+  };
 }
 
 /** Whether the amount is nothing. */
@@ -130,7 +137,17 @@ export function otherActsOf(project: Detail, bidding?: Pick<Schemas['Bidding'], 
   const main = mainActOf(project);
   const { payable } = moneyOf(project);
   const all: Act[] = [
-    ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
+    ...([
+      'CLAIM',
+      'PUBLISH',
+      'REGISTER_OUTCOME',
+      'DRAFT_CONTRACT',
+      'BEGIN_ACCEPTANCE',
+      'RECEIVE',
+      'ADD_INVOICE',
+      'PAY',
+      'REFUND',
+    ] as const),
     ...([
       'OBJECT',
       'ANSWER_OBJECTION',
@@ -143,6 +160,8 @@ export function otherActsOf(project: Detail, bidding?: Pick<Schemas['Bidding'], 
       'HAND_OVER',
       'REPLACE_REQUESTER',
       'CLOSE_SHORT',
+      'TERMINATE_DEFAULT',
+      'WRITE_OFF',
       'TERMINATE',
       'DELETE',
     ] as const),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Translate } from '#i18n/messages.ts';
 import { type ComparedFact, comparedFacts } from './comparedFacts.ts';
 import type { Licence } from './licences.ts';
@@ -24,6 +25,7 @@ export function reviewMarks(
   t: Translate,
 ): Mark[] {
   const found = [
+    ...stated.defaults.map((one) => defaultMark(one, t)),
     ...licences.flatMap((licence) => licenceMark(licence, t)),
     ...(registered ? registryMarks(stated, registered, t) : [{ tone: 'wait' as const, text: t('suppliers.gsUnknown') }]),
   ];
@@ -44,6 +46,15 @@ function licenceMark(licence: Licence, t: Translate): Mark[] {
   const correction =
     state === 'missing' && kind === 'hazardous' ? t('review.uploadPermit') : t(`review.${state}Letter`, { name });
   return [{ tone: 'bad', text: t(`review.${state}`, { name }), correction }];
+}
+
+/** An order that was terminated for its default. The supplier has nothing to correct about it. */
+function defaultMark({ projectName: name, openAmount }: Schemas['DefaultRecord'], t: Translate): Mark {
+  const isOpen = compareMoney(openAmount, '0.00') > 0;
+  return {
+    tone: 'bad',
+    text: isOpen ? t('review.defaultedOpen', { name, amount: openAmount }) : t('review.defaulted', { name }),
+  };
 }
 
 function registryMarks(stated: Schemas['SupplierDetail'], registered: Registered, t: Translate): Mark[] {

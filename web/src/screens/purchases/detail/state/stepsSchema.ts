@@ -7,7 +7,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500 };
 
 /** An amount above zero and not above a limit. */
-function amountUpTo(t: Translate, limit: string, rule: string) {
+export function amountUpTo(t: Translate, limit: string, rule: string) {
   return fieldRules(t).amount.check(
     z.refine((amount) => !/^0+\.0+$/.test(amount), t('validation.amountAboveZero')),
     z.refine((amount) => !isAbove(amount, limit), rule),
@@ -18,7 +18,8 @@ function isAbove(amount: string, limit: string): boolean {
   return /^\d+\.\d{2}$/.test(amount) && compareMoney(amount, limit) > 0;
 }
 
-const pastDay = (t: Translate, label: LabelKey) =>
+/** A day that is not in the future. */
+export const pastDay = (t: Translate, label: LabelKey) =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t(label) })),
     z.refine((day) => day <= today(), t('validation.past')),
