@@ -48,6 +48,7 @@ export const notAsItStands = {
   concludeAcceptance: 'takes a delivery, of which the demo data have none',
   cancelAcceptance: 'takes a delivery, of which the demo data have none',
   recordAssetNumbers: 'takes a delivery, of which the demo data have none',
+  agreeToPayee: 'takes an account that was changed after an award, of which the demo data have none',
   closeLinesShort: 'takes an order by bidding, of which the demo data have none',
   registerOtherProcurementOutcome: 'takes a purchase that is not bid for, of which the demo data have none',
   registerSourceObjection: 'takes a single source that waits for its officer, of which the demo data have none',

@@ -15,6 +15,7 @@ import { registerOtherProcurementOutcome } from './otherMethods/registerOutcome.
 import { projectReport } from './pages/exportProjects.ts';
 import { getProjectDetail } from './pages/getProjectDetail.ts';
 import { countProjectsByStatus, queryProjectPage } from './pages/queryProjectPage.ts';
+import { agreeToPayee } from './payment/agreeToPayee.ts';
 import { registerPayment } from './payment/registerPayment.ts';
 import { saveInvoice } from './payment/saveInvoice.ts';
 import { followProject } from './records/followProject.ts';
@@ -45,6 +46,7 @@ export const projects = {
   confirmReceipt,
   saveInvoice,
   registerPayment,
+  agreeToPayee,
   registerOtherProcurementOutcome,
   submitEmergencyReport,
   registerSourceObjection,

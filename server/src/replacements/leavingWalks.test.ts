@@ -211,7 +211,7 @@ const acts: Partial<Record<Schemas['TodoKind'], (client: TestClient, id: string,
   },
   async PAY(client, id) {
     const { version, payableAmount: amount } = await detailOf(client, id);
-    const body = { version, amount, paidDate: '2026-03-01', voucherNo: 'V-1' };
+    const body = { version, amount, paidDate: '2026-03-01', voucherNo: `V-${version}` };
     await client.projects.registerPayment({ path: { id }, body });
   },
   async ARCHIVE(client, id) {

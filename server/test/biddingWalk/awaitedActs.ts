@@ -200,7 +200,8 @@ export const awaitedActs: Partial<Record<Step, Performs>> = {
     const { dueAmount, paidAmount, version } = await projectOf(walk);
     const [invoiced, due] = [await invoicedOf(walk), toCents(dueAmount)];
     const amount = halfOf((invoiced < due ? invoiced : due) - toCents(paidAmount), pick);
-    const body = { version, amount, paidDate: dayOf(app.clock.now), voucherNo: 'V-7' };
+    numbers += 1;
+    const body = { version, amount, paidDate: dayOf(app.clock.now), voucherNo: `V-${numbers}` };
     return client.projects.registerPayment({ path: { id }, body });
   },
   ARCHIVE: async (walk, client) =>

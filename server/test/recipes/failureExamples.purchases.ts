@@ -64,6 +64,11 @@ export const failuresOfPurchases: Recipes = {
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
   },
+  'agreeToPayee 200': async (_client, { as }) => {
+    const { projects } = await as('finance1', 'finance');
+    const { version } = await projects.getProjectDetail({ path: archived });
+    return projects.agreeToPayee({ path: archived, body: { ...shownBody('agreeToPayee'), version } });
+  },
   'listParticipants 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.listParticipants({ query: { projectId } });

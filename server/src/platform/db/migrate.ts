@@ -104,6 +104,7 @@ import * as completions from './migrations/0230_completions.ts';
 import * as flatLists from './migrations/0231_flat_lists.ts';
 import * as englishNames from './migrations/0232_english_names.ts';
 import * as replacements from './migrations/0240_replacements.ts';
+import * as payeeAccounts from './migrations/0245_payee_accounts.ts';
 import * as unitPrices from './migrations/0247_unit_prices.ts';
 import * as codesWithoutCase from './migrations/0248_codes_without_case.ts';
 import * as orderOfNames from './migrations/0249_order_of_names.ts';
@@ -209,6 +210,7 @@ const migrations: Record<string, Migration> = {
   '0231_flat_lists': flatLists,
   '0232_english_names': englishNames,
   '0240_replacements': replacements,
+  '0245_payee_accounts': payeeAccounts,
   '0247_unit_prices': unitPrices,
   '0248_codes_without_case': codesWithoutCase,
   '0249_order_of_names': orderOfNames,

@@ -1,11 +1,14 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { isOwnTurn } from '#approval/ownTurns.ts';
+import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
+import { maskedAccount } from '#platform/values/masked.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { openQuantityOf, orderLinesOf, paymentPlansOf, plansWithPayments } from '../order/public.ts';
-import { type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
+import { type ProjectRow, payeeFrom, projectRows, visibleProjects } from '../records/public.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
 
@@ -47,6 +50,7 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     partyAPhone,
     partyBContact,
     partyBPhone,
+    partyBAccount: await accountOf(row, project, context),
     warrantyMonths,
     terms,
     lines: isGivenUp ? [] : await contractLines(project, context),
@@ -60,6 +64,15 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     voidReason: row.voidReason,
     signedByName: row.signedByName,
   };
+}
+
+/** Where the supplier is paid: as it was copied at the signing, before it as it would be. */
+async function accountOf({ status, supplierId }: ContractRow, project: ProjectRow, context: Context) {
+  const isSigned = status === 'EXECUTING' || status === 'COMPLETED';
+  const { payeeBank: bankName, payeeAccount, payeeReviewTime } = isSigned ? project : await payeeFrom(project, supplierId, context);
+  if (payeeAccount === null) return null;
+  const account = permitted(context)('registerPayment') ? payeeAccount : maskedAccount(payeeAccount);
+  return { bankName, account, reviewTime: isoTimeOrNull(payeeReviewTime) };
 }
 
 /** Returns what is delivered under the contract of a purchase. */

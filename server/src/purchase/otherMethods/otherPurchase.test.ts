@@ -211,7 +211,7 @@ describe('payments and the archive', () => {
     });
   const pay = async (id: string, amount: string) => {
     const { version } = await detail(id);
-    const body = { version, amount, paidDate: '2026-03-01', voucherNo: 'V-1' };
+    const body = { version, amount, paidDate: '2026-03-01', voucherNo: `V-${version}` };
     return people.finance.projects.registerPayment({ path: { id }, body });
   };
 

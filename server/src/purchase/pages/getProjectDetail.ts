@@ -18,6 +18,7 @@ import {
   fundRows,
   modifyTypesOf,
   type ProjectRow,
+  payeeOf,
   projectFlow,
   toProject,
   visibleProjects,
@@ -73,25 +74,6 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
 /** The name of who requested a purchase, if somebody else is in their place now. */
 async function requestedByOf({ companyId, formerApplicantIds: [first] }: ProjectRow, context: Context): Promise<string | null> {
   return first === undefined ? null : nameOf(companyId, first, context);
-}
-
-/** Who is paid, and where. A supplier is paid where it says now; of a shop the applicant has said it. */
-async function payeeOf(row: ProjectRow, context: Context): Promise<Schemas['Payee']> {
-  const { companyId, payeeSupplierId: supplierId, payeeName, payeeBank, payeeAccount } = row;
-  const name = payeeName || null;
-  const pays = permitted(context)('registerPayment');
-  // What can still be changed has what the form has.
-  const isForm = row.status === 'DRAFT' || row.status === 'RETURNED';
-  if (supplierId === null || isForm) {
-    const seesAccount = pays || row.applicantId === context.session.userId;
-    return { supplierId, name, bankName: payeeBank, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) };
-  }
-  const { bankName, bankAccount } = await context.db
-    .selectFrom('supplier')
-    .select(['bankName', 'bankAccount'])
-    .where((eb) => eb.and({ companyId, id: supplierId }))
-    .executeTakeFirstOrThrow();
-  return { supplierId, name, bankName, account: pays ? bankAccount : maskedAccount(bankAccount) };
 }
 
 /** What the request says in one value each. */
@@ -183,14 +165,21 @@ async function invoicesOf({ companyId, id }: ProjectRow, context: Context): Prom
   return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime), file: files.get(row.id)?.[0] ?? null }));
 }
 
-async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promise<Schemas['Payment'][]> {
-  const rows = await db
+async function paymentsOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['Payment'][]> {
+  const seesAccount = permitted(context)('registerPayment');
+  const rows = await context.db
     .selectFrom('projectPayment')
     .select(['id', 'amount', 'paidDate', 'voucherNo', 'createTime', 'createByName'])
+    .select(['payeeName', 'payeeBank', 'payeeAccount'])
     .where((eb) => eb.and({ companyId, projectId: id }))
     .orderBy('createTime')
     .orderBy('id')
     .limit(100)
     .execute();
-  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime) }));
+  return rows.map(({ payeeBank: bankName, payeeAccount, ...row }) => ({
+    ...row,
+    bankName,
+    account: seesAccount ? payeeAccount : maskedAccount(payeeAccount),
+    createTime: isoTime(row.createTime),
+  }));
 }

@@ -38,6 +38,7 @@ const facts = fc.record({
   isPaid: fc.boolean(),
   isPayable: fc.boolean(),
   hasOpenLines: fc.boolean(),
+  hasLaterAccount: fc.boolean(),
   needsContract: fc.boolean(),
   modifying: fc.boolean(),
   terminating: fc.boolean(),

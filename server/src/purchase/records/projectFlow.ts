@@ -33,6 +33,7 @@ export const projectFlow = flowTable<Purchase>()({
     mayBeCalledOff: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     isWitnessed: ({ lane, phase }) => lane === 'SMALL' && phase === 'ACCEPTING',
     isPayable: ({ isPayable }) => isPayable,
+    hasLaterAccount: ({ hasLaterAccount }) => hasLaterAccount,
     lacksInvoice: ({ lane, status, phase, isInvoiced }) =>
       !isInvoiced && (lane !== 'SMALL' || status === 'COMPLETED' || phase === 'ACCEPTING'),
   },
@@ -231,6 +232,15 @@ export const projectFlow = flowTable<Purchase>()({
       action: 'PAY',
       event: 'pay',
       effects: ['pay'],
+    },
+    agreePayee: {
+      from: ['AWARDED', 'EXECUTING', 'COMPLETED'],
+      to: 'same',
+      by: ['agreeToPayee'],
+      who: 'mayAgreePayee',
+      guard: 'hasLaterAccount',
+      action: 'AGREE_PAYEE',
+      event: 'agreePayee',
     },
     archive: {
       from: ['COMPLETED'],

@@ -38,6 +38,12 @@ export const pendingAmountSql = sql<string | null>`(select receipt.actual_amount
 export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
   else greatest(least(${invoicedSql}, project.due_amount) - project.paid_amount, 0.00) end`;
 
+/** Whether the supplier has another reviewed account than the one that the purchase has copied, as an SQL expression. */
+const hasLaterAccountSql = sql<boolean>`exists (select from supplier where supplier.company_id = project.company_id
+  and supplier.id = project.payee_supplier_id and supplier.reviewed_bank_account is not null
+  and (supplier.reviewed_bank_name is distinct from project.payee_bank
+    or supplier.reviewed_bank_account is distinct from project.payee_account))`;
+
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
   { status, phase, returnCause, bidStartTime, bidEndTime, suspendTime }: Shown,
@@ -85,6 +91,7 @@ export function projectRows(found: FoundProjects) {
       invoicedSql.as('invoicedAmount'),
       hasOpenLinesSql.as('hasOpenLines'),
       pendingAmountSql.as('pendingAmount'),
+      hasLaterAccountSql.as('hasLaterAccount'),
     ]);
 }
 
@@ -150,6 +157,7 @@ export function relationsOf(parties: Parties, reader: Reader) {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
     mayPay: ofSchool && !isRequester && can('registerPayment'),
+    mayAgreePayee: ofSchool && isSameSchool && !isRequester && can('agreeToPayee'),
     mayClaim: isOfficer,
     mayPublish: isOwnOfficer && can('publishProject'),
     mayDrop: (isApplicant && can('submitProject')) || isOwnOfficer,

@@ -27,6 +27,7 @@ export {
   unfreezeOthers,
 } from './projectFunds.ts';
 export { claims, oversees, paysForSchool, requests } from './projectReaders.ts';
+export { laterAccountOf, nobodyPaid, payeeFrom, payeeOf } from './payee.ts';
 export {
   applicantLeftSql,
   factsOf,

@@ -31,7 +31,7 @@ const unclaimed: Detail = {
   turns: [aTurn('CLAIM', { anyOf: true })],
   allowedActions: ['TERMINATE'],
   companyId: me.companyId,
-  payee: { supplierId: null, name: null, bankName: null, account: null },
+  payee: { supplierId: null, name: null, bankName: null, account: null, reviewTime: null, agreedByName: null, laterAccount: null },
   items: example.items.map((item) => ({ ...item, parameters: '转速可调\n*噪声低于 60 dB' })),
   deliveryDays: 15,
   warrantyMonths: 12,

@@ -68,7 +68,7 @@ describe('a new purchase', () => {
         items: [{ itemName: '移液枪头' }],
         attachmentIds: [],
         funds: [{ expenditureId: first?.id }],
-        payee: { supplierId: null, name: null, bankName: null, account: null },
+        payee: { supplierId: null, name: null, bankName: null, account: null, reviewTime: null, agreedByName: null, laterAccount: null },
         purchaseType: 'GOODS',
         priceCeiling: null,
         minBidders: null,

@@ -131,6 +131,7 @@ export function otherActsOf(project: Detail, bidding?: Pick<Schemas['Bidding'], 
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
+    'AGREE_PAYEE',
     ...([
       'OBJECT',
       'ANSWER_OBJECTION',
