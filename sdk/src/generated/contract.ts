@@ -5460,6 +5460,55 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "agreeToPayee": {
+    "id": "agreeToPayee",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "核认收款账户",
+      "en-US": "Confirm a payee account"
+    },
+    "method": "POST",
+    "path": "/purchase/project/payee/{id}",
+    "permission": "purchase:payee:agree",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PayeeAgreement"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "previewPublication": {
     "id": "previewPublication",
     "tag": "bidding",
@@ -18736,7 +18785,8 @@ export const definitions: Record<string, object> = {
       "ACCEPTANCE_TODO",
       "STOCK_TODO",
       "STOCK_CONFIRM",
-      "STOCK_SHARED"
+      "STOCK_SHARED",
+      "PAYEE_ACCOUNT"
     ]
   },
   "InboxBizType": {
@@ -26052,13 +26102,48 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PayeeAccount": {
+    "type": "object",
+    "required": [
+      "bankName",
+      "account",
+      "reviewTime"
+    ],
+    "properties": {
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "reviewTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "Payee": {
     "type": "object",
     "required": [
       "supplierId",
       "name",
       "bankName",
-      "account"
+      "account",
+      "reviewTime",
+      "agreedByName",
+      "laterAccount"
     ],
     "properties": {
       "supplierId": {
@@ -26088,6 +26173,30 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "reviewTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "agreedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "laterAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -26220,6 +26329,9 @@ export const definitions: Record<string, object> = {
       "amount",
       "paidDate",
       "voucherNo",
+      "payeeName",
+      "bankName",
+      "account",
       "createTime",
       "createByName"
     ],
@@ -26238,6 +26350,27 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
+      },
+      "payeeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "createTime": {
         "type": "string",
@@ -28070,7 +28203,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "minBidders": {
         "type": [
@@ -28274,7 +28407,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "minBidders": {
         "type": [
@@ -29652,6 +29785,7 @@ export const definitions: Record<string, object> = {
           "refuse",
           "invoice",
           "pay",
+          "agreePayee",
           "archive",
           "announceSource",
           "endSource",
@@ -29994,6 +30128,33 @@ export const definitions: Record<string, object> = {
       "voucherNo": {
         "type": "string",
         "pattern": "^[0-9A-Za-z-]{2,40}$"
+      }
+    }
+  },
+  "PayeeAgreement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "account",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300,
+        "pattern": "^\\S(.*\\S)?$"
       }
     }
   },
@@ -30848,6 +31009,7 @@ export const definitions: Record<string, object> = {
       "partyAPhone",
       "partyBContact",
       "partyBPhone",
+      "partyBAccount",
       "warrantyMonths",
       "terms",
       "lines",
@@ -31035,6 +31197,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 20
+      },
+      "partyBAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "warrantyMonths": {
         "type": [
@@ -31691,7 +31863,7 @@ export const definitions: Record<string, object> = {
       },
       "assetNos": {
         "type": "array",
-        "maxItems": 1000,
+        "maxItems": 100000,
         "items": {
           "type": "string",
           "minLength": 1,
@@ -32479,6 +32651,15 @@ export const definitions: Record<string, object> = {
         "maximum": 200
       },
       "assetNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[0-9A-Za-z-]{2,40}$"
+        }
+      },
+      "removedNos": {
         "type": "array",
         "maxItems": 1000,
         "uniqueItems": true,
@@ -33664,6 +33845,10 @@ export const definitions: Record<string, object> = {
       "SCRAP"
     ]
   },
+  "NewUnitPrice": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\d{0,7})\\.\\d{2}(\\d?[1-9])?$"
+  },
   "StockDocumentLine": {
     "type": "object",
     "additionalProperties": false,
@@ -33721,7 +33906,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       },
       "unitCost": {
-        "$ref": "#/$defs/UnitPrice"
+        "$ref": "#/$defs/NewUnitPrice"
       },
       "locationId": {
         "$ref": "#/$defs/Id"
@@ -37598,7 +37783,7 @@ export const definitions: Record<string, object> = {
       },
       "unitPrice": {
         "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}(\\d?[1-9])?$"
+        "pattern": "^(0|[1-9]\\d{0,7})\\.\\d{2}(\\d?[1-9])?$"
       }
     }
   },
@@ -39186,7 +39371,7 @@ export const definitions: Record<string, object> = {
       },
       "priceCeiling": {
         "type": "string",
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "funds": {
         "type": "array",
@@ -41466,6 +41651,7 @@ export const definitions: Record<string, object> = {
       "contactEmail",
       "bankName",
       "bankAccount",
+      "reviewedAccount",
       "invoice",
       "qualifications",
       "auditOpinion",
@@ -41708,6 +41894,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 40
+      },
+      "reviewedAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "invoice": {
         "oneOf": [
@@ -42316,6 +42512,12 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 40
+      },
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "writeOnly": true
       },
       "goodsCategoryIds": {
         "type": "array",
@@ -49666,7 +49868,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "pattern": "^\\d{1,8}\\.\\d{2}$"
       },
       "imageIds": {
         "type": "array",
@@ -49734,7 +49936,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "pattern": "^\\d{1,8}\\.\\d{2}$"
       },
       "imageIds": {
         "type": "array",

@@ -3447,7 +3447,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplierId": null,
         "name": "江海实验用品商行",
         "bankName": "江海银行学府支行",
-        "account": "6222020010000000"
+        "account": "6222020010000000",
+        "reviewTime": null,
+        "agreedByName": null,
+        "laterAccount": null
       },
       "attachments": [],
       "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009101",
@@ -3478,6 +3481,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "465.50",
           "paidDate": "2026-02-20",
           "voucherNo": "PZ-0001",
+          "payeeName": "江海实验用品商行",
+          "bankName": "江海银行学府支行",
+          "account": "6222020010000000",
           "createTime": "2026-02-20T11:24:00+08:00",
           "createByName": "赵婉清"
         }
@@ -4701,6 +4707,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "voucherNo": "PZ-0900"
     }
   },
+  "agreeToPayee": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009026",
+      "projectCode": "JJ2026000033",
+      "version": 7,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 6,
+      "account": "6222000000002101",
+      "reason": "已致电供应商财务部门核实"
+    }
+  },
   "previewPublication": {
     "data": {
       "title": "高速冷冻离心机竞价公告",
@@ -4984,6 +5003,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "partyAPhone": "0531-80000001",
       "partyBContact": "马晓东",
       "partyBPhone": "19900002003",
+      "partyBAccount": {
+        "bankName": "江海银行工业路支行",
+        "account": "****2101",
+        "reviewTime": "2026-02-10T10:00:00+08:00"
+      },
       "warrantyMonths": 24,
       "terms": null,
       "lines": [
@@ -8397,7 +8421,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "supplierId": null,
           "name": "光学仪器维修部",
           "bankName": "江海银行学府支行",
-          "account": "****1096"
+          "account": "****1096",
+          "reviewTime": null,
+          "agreedByName": null,
+          "laterAccount": null
         },
         "attachments": [],
         "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009109",
@@ -8827,6 +8854,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "contactEmail": "sales1201@supplier.example.com",
       "bankName": "江海银行济南市支行",
       "bankAccount": "6222000000001201",
+      "reviewedAccount": {
+        "bankName": "江海银行济南市支行",
+        "account": "6222000000001201",
+        "reviewTime": "2026-01-08T10:00:00+08:00"
+      },
       "invoice": {
         "address": "济南市工业路1号",
         "phone": null,

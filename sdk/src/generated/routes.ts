@@ -135,6 +135,7 @@ export const routes = {
     confirmReceipt: 'POST /purchase/project/receipt/{id} i',
     saveInvoice: 'POST /purchase/project/invoice/{id} i',
     registerPayment: 'POST /purchase/project/payment/{id} i',
+    agreeToPayee: 'POST /purchase/project/payee/{id} i',
     registerOtherProcurementOutcome: 'POST /purchase/other/registerResult/{id} i',
     submitEmergencyReport: 'POST /purchase/other/report/{id} i',
     registerSourceObjection: 'POST /purchase/other/objection/{id} i',

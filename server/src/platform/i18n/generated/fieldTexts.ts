@@ -1691,6 +1691,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "凭证号",
       "en-US": "Voucher number"
     },
+    "account": {
+      "zh-CN": "账号",
+      "en-US": "The new account as it was read"
+    },
     "supplierId": {
       "zh-CN": "供应商",
       "en-US": "Supplier"
@@ -2158,6 +2162,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "partyBPhone": {
       "zh-CN": "乙方电话",
       "en-US": "Supplier phone"
+    },
+    "partyBAccount": {
+      "zh-CN": "收款账户",
+      "en-US": "Supplier account"
     },
     "warrantyMonths": {
       "zh-CN": "质保期",
@@ -3930,6 +3938,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "bankAccount": {
       "zh-CN": "银行账号",
       "en-US": "Bank account"
+    },
+    "reviewedAccount": {
+      "zh-CN": "已审核账户",
+      "en-US": "Reviewed account"
     },
     "invoice": {
       "zh-CN": "开票信息",
@@ -6198,7 +6210,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     },
     "bizType": {
       "USER": "用户",
@@ -6351,7 +6364,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     },
     "subjectId": {
       "SUPPLIER": "供应商",
@@ -6386,7 +6400,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     }
   },
   "files": {
