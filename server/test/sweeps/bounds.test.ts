@@ -20,7 +20,12 @@ const families: [what: string, from: Place, ...to: Place[]][] = [
     ['saveProjectModify', 'wanted.items'],
   ],
   ['cards', ['saveProject', 'funds'], ['saveProjectModify', 'wanted.funds']],
-  ['the quantity of a line', ['saveProject', 'items.quantity'], ['saveAcceptance', 'items.arriveQuantity'], ['closeLinesShort', 'lines.quantity']],
+  [
+    'the quantity of a line',
+    ['saveProject', 'items.quantity'],
+    ['saveAcceptance', 'items.arriveQuantity'],
+    ['closeLinesShort', 'lines.quantity'],
+  ],
   ['the pieces of a line', ['saveAcceptance', 'items.arriveQuantity'], ['signAcceptance', 'items.passQuantity']],
   [
     'the amount of a line',
@@ -37,12 +42,18 @@ const families: [what: string, from: Place, ...to: Place[]][] = [
 ];
 
 /** Decimals with so many digits as any field has, from the most to the fewest. */
-const decimals = Array.from({ length: 16 }, (_, at) => '9'.repeat(16 - at)).flatMap((whole) => [`${whole}.9999`, `${whole}.999`, `${whole}.99`, whole]);
+const decimals = Array.from({ length: 16 }, (_, at) => '9'.repeat(16 - at)).flatMap((whole) => [
+  `${whole}.9999`,
+  `${whole}.999`,
+  `${whole}.99`,
+  whole,
+]);
 
 /** The most that a field takes: of a list, of a text, of a number or of a decimal. */
 function mostOf([id, path]: Place): number {
   const { maxItems, maxLength, maximum, pattern } = schemaAt(id, path);
-  if (maxItems !== undefined || maxLength !== undefined || maximum !== undefined) return maxItems ?? maxLength ?? (maximum as number);
+  if (maxItems !== undefined || maxLength !== undefined || maximum !== undefined)
+    return maxItems ?? maxLength ?? (maximum as number);
   const rule = new RegExp(String(pattern));
   return Number(decimals.find((one) => rule.test(one)));
 }

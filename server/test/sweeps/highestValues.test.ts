@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Decimals from the largest on: the first that a field takes is its highest. */
-const decimals = Array.from({ length: 16 }, (_, at) => '9'.repeat(16 - at)).flatMap((whole) => [`${whole}.9999`, `${whole}.999`, `${whole}.99`, whole]);
+const decimals = Array.from({ length: 16 }, (_, at) => '9'.repeat(16 - at)).flatMap((whole) => [
+  `${whole}.9999`,
+  `${whole}.999`,
+  `${whole}.99`,
+  whole,
+]);
 
 /** These say which row is meant, and in which state. */
 const kept = new Set(['version', 'no', 'sourceNo', 'roundNo']);

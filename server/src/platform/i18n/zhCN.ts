@@ -434,8 +434,7 @@ export const zhCN = {
     roundVoid: '{code}：第 {no} 轮竞价作废',
     byClock: '定标期限已过，按规则由符合要求的最低报价成交。',
     won: '成交金额 {amount} 元。',
-    wonWithoutAccount:
-      '成交金额 {amount} 元。学校还没有贵公司经审核的收款账户，请在“企业资料”中填写，没有账户无法付款。',
+    wonWithoutAccount: '成交金额 {amount} 元。学校还没有贵公司经审核的收款账户，请在“企业资料”中填写，没有账户无法付款。',
     lost: '贵公司报价 {total} 元，排名第 {rank}；成交供应商为{winner}，成交金额 {amount} 元。理由：{opinion}',
     objection: '如有异议，请在 {until} 前以书面形式向采购办提出。',
     newAddress: '送货地址变更为：{address}',

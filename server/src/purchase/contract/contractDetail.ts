@@ -69,7 +69,11 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
 /** Where the supplier is paid: as it was copied at the signing, before it as it would be. */
 async function accountOf({ status, supplierId }: ContractRow, project: ProjectRow, context: Context) {
   const isSigned = status === 'EXECUTING' || status === 'COMPLETED';
-  const { payeeBank: bankName, payeeAccount, payeeReviewTime } = isSigned ? project : await payeeFrom(project, supplierId, context);
+  const {
+    payeeBank: bankName,
+    payeeAccount,
+    payeeReviewTime,
+  } = isSigned ? project : await payeeFrom(project, supplierId, context);
   if (payeeAccount === null) return null;
   const account = permitted(context)('registerPayment') ? payeeAccount : maskedAccount(payeeAccount);
   return { bankName, account, reviewTime: isoTimeOrNull(payeeReviewTime) };

@@ -71,7 +71,9 @@ export async function refuseItems(
       ...(store !== undefined && line.hazardous && store !== 'HAZARDOUS'
         ? [{ field: field('warehouseId'), rule: 'hazardousStore' }]
         : []),
-      ...(line.fixedAsset && arrived > mostAssets ? [{ field: field('arriveQuantity'), rule: 'maximum', params: assetLimit }] : []),
+      ...(line.fixedAsset && arrived > mostAssets
+        ? [{ field: field('arriveQuantity'), rule: 'maximum', params: assetLimit }]
+        : []),
     ];
   });
   if (faults.length + numbers.length > 0) throw invalid(...faults, ...numbers);

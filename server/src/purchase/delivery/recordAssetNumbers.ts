@@ -32,7 +32,8 @@ export async function recordAssetNumbers(
 /** `zc-001` and `ZC-001` are the same number. */
 const caseless = (assetNo: string) => assetNo.toLowerCase();
 const numbersOf = (lines: readonly Numbered[]) => lines.flatMap(({ assetNos }) => assetNos);
-const isRemoved = ({ removedNos = [] }: Numbered, assetNo: string) => removedNos.some((one) => caseless(one) === caseless(assetNo));
+const isRemoved = ({ removedNos = [] }: Numbered, assetNo: string) =>
+  removedNos.some((one) => caseless(one) === caseless(assetNo));
 
 /** The numbers that lines have, in lower case. */
 type Held = ReadonlyMap<number, ReadonlySet<string>>;
@@ -76,7 +77,9 @@ async function refuseKnown(wanted: readonly Numbered[], row: AcceptanceRow, { db
   const faults = wanted.flatMap(({ no, assetNos }, index) =>
     assetNos.flatMap((assetNo, at): BrokenRule[] => {
       const other = taken.get(caseless(assetNo));
-      const isOwn = other?.acceptanceId === row.id && (other.no === no || wanted.some((line) => line.no === other.no && isRemoved(line, assetNo)));
+      const isOwn =
+        other?.acceptanceId === row.id &&
+        (other.no === no || wanted.some((line) => line.no === other.no && isRemoved(line, assetNo)));
       return other && !isOwn ? [{ field: `items.${index}.assetNos.${at}`, rule: 'unique' }] : [];
     }),
   );

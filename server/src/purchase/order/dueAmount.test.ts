@@ -53,8 +53,14 @@ test('never more is due than was ordered or, at the end, accepted; and at the en
 });
 
 test('batches, parts and cents add up: what is accepted is what is payable', () => {
-  const line = fc.record({ amount: fc.bigInt({ min: 1n, max: 10_000_000n }), pieces: fc.array(fc.bigInt({ min: 1n, max: 999n }), { minLength: 1, maxLength: 5 }) });
-  const shares = fc.array(fc.tuple(fc.constantFrom('DELIVERED', 'ACCEPTED'), fc.bigInt({ min: 1n, max: 99n })), { minLength: 1, maxLength: 6 });
+  const line = fc.record({
+    amount: fc.bigInt({ min: 1n, max: 10_000_000n }),
+    pieces: fc.array(fc.bigInt({ min: 1n, max: 999n }), { minLength: 1, maxLength: 5 }),
+  });
+  const shares = fc.array(fc.tuple(fc.constantFrom('DELIVERED', 'ACCEPTED'), fc.bigInt({ min: 1n, max: 99n })), {
+    minLength: 1,
+    maxLength: 6,
+  });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), shares, (lines, raw) => {
       const order = lines.reduce((sum, { amount }) => sum + amount, 0n);

@@ -28,5 +28,8 @@ export async function agreeToPayee(
   const { phase, waitingSince } = project;
   const said = `${maskedAccount(project.payeeAccount) ?? '–'} → ${maskedAccount(account)}：${reason}`;
   const agreed = { ...later, payeeName: project.payeeName, payeeAgreedById: userId, payeeAgreedByName: userName };
-  return stepOf(await takeProjectStep('agreePayee', project, { said, fields: { ...agreed, phase, waitingSince } }, context), context);
+  return stepOf(
+    await takeProjectStep('agreePayee', project, { said, fields: { ...agreed, phase, waitingSince } }, context),
+    context,
+  );
 }

@@ -102,7 +102,11 @@ test('a later account counts once somebody agrees, who does not pay to it', asyn
   const again = { version, account: later.bankAccount, reason: 'Called their office' };
   expect(await failureOf(finance.projects.agreeToPayee({ path: { id }, body: again }))).toMatchObject(stale);
   expect(await failureOf(agree(finance, id))).toMatchObject(wrongState);
-  expect((await purchase(finance, id)).payee).toMatchObject({ account: later.bankAccount, agreedByName: expect.any(String), laterAccount: null });
+  expect((await purchase(finance, id)).payee).toMatchObject({
+    account: later.bankAccount,
+    agreedByName: expect.any(String),
+    laterAccount: null,
+  });
   expect(await failureOf(pay(finance, id, '1000.00', 'PZ-2'))).toMatchObject({ code: 4105 });
   const logs = await finance.projects.listProjectLogs({ path: { id } });
   expect(logs.find(({ step }) => step === 'agreePayee')?.content).toContain('Called their office');
@@ -110,7 +114,13 @@ test('a later account counts once somebody agrees, who does not pay to it', asyn
 
 test('nothing is paid to a supplier without an account; one that is reviewed later is agreed to, and another one pays', async () => {
   const bare = people.suppliers.map(({ id }) => id);
-  const nothing = { bankName: null, bankAccount: null, reviewedBankName: null, reviewedBankAccount: null, accountReviewTime: null };
+  const nothing = {
+    bankName: null,
+    bankAccount: null,
+    reviewedBankName: null,
+    reviewedBankAccount: null,
+    accountReviewTime: null,
+  };
   await app.database.db.updateTable('supplier').set(nothing).where('id', 'in', bare).execute();
   const { id } = await anOrder(app, people, order);
   const supplier = await winner(id);

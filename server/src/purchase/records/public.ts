@@ -17,6 +17,7 @@ export { hasProjectKeyword, isNamedLike } from './hasProjectKeyword.ts';
 export { beginOf, endOf, lastMonths } from './lastMonths.ts';
 export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
 export { costsRound, modifyTypesOf } from './modifiable.ts';
+export { laterAccountOf, nobodyPaid, payeeFrom, payeeOf } from './payee.ts';
 export { projectFlow } from './projectFlow.ts';
 export {
   fundsOf,
@@ -27,7 +28,6 @@ export {
   unfreezeOthers,
 } from './projectFunds.ts';
 export { claims, oversees, paysForSchool, requests } from './projectReaders.ts';
-export { laterAccountOf, nobodyPaid, payeeFrom, payeeOf } from './payee.ts';
 export {
   applicantLeftSql,
   factsOf,

@@ -16,8 +16,7 @@ export async function storedForm(
     items: (await itemsOf(project, context)).map(({ categoryCompanyId: _, categoryName: _name, ...item }) => filled(item)),
     funds: (await storedFunds(project, context)).map((fund) => filled(fund)),
     // The account of a supplier is not of the form: it is copied at each submission.
-    payee:
-      payeeSupplierId === null ? filled({ bankName: payeeBank, account: payeeAccount }) : { supplierId: payeeSupplierId },
+    payee: payeeSupplierId === null ? filled({ bankName: payeeBank, account: payeeAccount }) : { supplierId: payeeSupplierId },
     payeeName,
     attachmentIds: await filesIn(project, context),
     wayFacts: project.wayFacts,

@@ -71,7 +71,9 @@ export async function submitProject(
     lane,
     pattern: pattern && JSON.stringify(pattern),
     limits: JSON.stringify(keptOf(decided.policy)),
-    ...(lane === 'SMALL' ? { ...(await smallPayee(project, context)), executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
+    ...(lane === 'SMALL'
+      ? { ...(await smallPayee(project, context)), executionCode: null, otherReason: null, wayFacts: null }
+      : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };

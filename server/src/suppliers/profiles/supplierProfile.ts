@@ -14,8 +14,8 @@ import {
   storedQualifications,
 } from './qualifications.ts';
 import { supplierConstraints } from './registerSupplier.ts';
-import { isSameAccount } from './reviewedAccount.ts';
 import { replaceCategories } from './replaceCategories.ts';
+import { isSameAccount } from './reviewedAccount.ts';
 import { takeSupplierFiles } from './supplierFiles.ts';
 import { supplierFlow } from './supplierFlow.ts';
 import { categoriesOf } from './supplierRows.ts';

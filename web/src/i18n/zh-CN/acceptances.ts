@@ -168,7 +168,8 @@ const acceptances = {
   ratingWanted: '这是最后一批，请评价供应商。',
   concluded: '已给出结论',
   assetsTitle: ({ name }: { name: string }) => `登记资产编号：${name}`,
-  assetsHint: '每台一个编号，全校不能重复。每行一个，可从表格粘贴，也可写号段，如 ZC-2026-0001..1200。可分次登记，登记齐之前不再付款。',
+  assetsHint:
+    '每台一个编号，全校不能重复。每行一个，可从表格粘贴，也可写号段，如 ZC-2026-0001..1200。可分次登记，登记齐之前不再付款。',
   assetsRule: ({ count }: { count: number }) => `最多 ${count} 个编号`,
   assetsWrong: ({ entry }: { entry: string }) => `${entry} 不是编号，也不是号段`,
   assetsTwice: '有编号重复',

@@ -14,8 +14,8 @@ import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
 import { DuePlans } from './parts/DuePlans.tsx';
 import { FundBars } from './parts/FundBars.tsx';
-import { isNone, moneyOf } from './state/projectState.ts';
 import { usePayeeItems } from './parts/usePayeeItems.tsx';
+import { isNone, moneyOf } from './state/projectState.ts';
 import type { StepFormProps } from './state/stepForm.ts';
 import { limits, paymentSchema } from './stepsSchema.ts';
 

@@ -37,8 +37,7 @@ export default function AssetsForm({ acceptance, onClose, onReload }: StepFormPr
     for (const items of callsFor(entered)) {
       const body = { version: latest.current, items };
       const saved = await record.mutateAsync({ path: { id }, body }).catch((error: unknown) => {
-        if (isApiError(error))
-          for (const fault of error.fieldErrors) fault.field = placeInForm(fault.field, items, entered);
+        if (isApiError(error)) for (const fault of error.fieldErrors) fault.field = placeInForm(fault.field, items, entered);
         throw error;
       });
       latest.current = saved.version;

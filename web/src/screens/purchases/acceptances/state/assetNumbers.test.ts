@@ -3,7 +3,9 @@ import { callsFor, enteredNumbers, placeInForm, shownNumbers } from './assetNumb
 
 test('numbers are read one a line, from cells, and as ranges', () => {
   expect(enteredNumbers('ZC-1\nZC-2\tZC-3，ZC-4').numbers).toEqual(['ZC-1', 'ZC-2', 'ZC-3', 'ZC-4']);
-  expect(enteredNumbers('ZC-2026-0998..1002').numbers).toEqual(['0998', '0999', '1000', '1001', '1002'].map((n) => `ZC-2026-${n}`));
+  expect(enteredNumbers('ZC-2026-0998..1002').numbers).toEqual(
+    ['0998', '0999', '1000', '1001', '1002'].map((n) => `ZC-2026-${n}`),
+  );
   expect(enteredNumbers('ZC-0001~ZC-0003').numbers).toEqual(['ZC-0001', 'ZC-0002', 'ZC-0003']);
   expect(enteredNumbers('ZC-0001至0003').numbers).toEqual(['ZC-0001', 'ZC-0002', 'ZC-0003']);
   expect(enteredNumbers('ZC-2026-0001..1200').numbers).toHaveLength(1200);

@@ -29,7 +29,10 @@ function numbersOfRange(entry: string): string[] {
   const end = last.length < first.length ? first.slice(0, first.length - last.length) + last : last;
   const count = BigInt(end) - BigInt(first) + 1n;
   if (count < 1n || count > BigInt(mostInRange)) return [];
-  const numbers = Array.from({ length: Number(count) }, (_, at) => prefix + String(BigInt(first) + BigInt(at)).padStart(first.length, '0'));
+  const numbers = Array.from(
+    { length: Number(count) },
+    (_, at) => prefix + String(BigInt(first) + BigInt(at)).padStart(first.length, '0'),
+  );
   return numbers.every((one) => number.test(one)) ? numbers : [];
 }
 
@@ -92,5 +95,7 @@ export function placeInForm(field: string, items: readonly Change[], lines: read
   const sent = items[Number(item)];
   const index = lines.findIndex(({ no }) => no === sent?.no);
   if (!sent || index < 0) return field;
-  return at === undefined ? `items.${index}` : `items.${index}.assetNos.${lines[index]?.numbers.indexOf(String(sent.assetNos[Number(at)]))}`;
+  return at === undefined
+    ? `items.${index}`
+    : `items.${index}.assetNos.${lines[index]?.numbers.indexOf(String(sent.assetNos[Number(at)]))}`;
 }
