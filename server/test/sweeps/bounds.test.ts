@@ -17,9 +17,9 @@ const families: [what: string, from: Place, ...to: Place[]][] = [
     ['signAcceptance', 'items'],
     ['closeLinesShort', 'lines'],
     ['recordAssetNumbers', 'items'],
-    ['saveProjectModify', 'wanted.items'],
+    ['saveProjectModify', 'changes.items'],
   ],
-  ['cards', ['saveProject', 'funds'], ['saveProjectModify', 'wanted.funds']],
+  ['cards', ['saveProject', 'funds'], ['saveProjectModify', 'changes.funds']],
   [
     'the quantity of a line',
     ['saveProject', 'items.quantity'],
