@@ -27,17 +27,21 @@ export default function AssetsForm({ acceptance, onClose, onReload }: StepFormPr
     defaultValues: {
       items: items.flatMap(({ no, itemName, fixedAsset, passQuantity, assetNos }): AssetLine[] => {
         const count = Math.floor(Number(passQuantity));
-        return fixedAsset && count > 0 ? [{ no, count, name: itemName, before: assetNos, text: shownNumbers(assetNos) }] : [];
+        return fixedAsset && count > 0 ? [{ no, count, name: itemName, text: shownNumbers(assetNos) }] : [];
       }),
     },
   });
 
   async function send({ items: lines }: Values) {
-    const entered = lines.map(({ no, before, text }) => ({ no, before, numbers: enteredNumbers(text).numbers }));
-    for (const items of callsFor(entered)) {
-      const body = { version: latest.current, items };
+    const entered = lines.map(({ no, text }) => ({
+      no,
+      before: items.find((item) => item.no === no)?.assetNos ?? [],
+      numbers: enteredNumbers(text).numbers,
+    }));
+    for (const changes of callsFor(entered)) {
+      const body = { version: latest.current, items: changes };
       const saved = await record.mutateAsync({ path: { id }, body }).catch((error: unknown) => {
-        if (isApiError(error)) for (const fault of error.fieldErrors) fault.field = placeInForm(fault.field, items, entered);
+        if (isApiError(error)) for (const fault of error.fieldErrors) fault.field = placeInForm(fault.field, changes, entered);
         throw error;
       });
       latest.current = saved.version;

@@ -23,14 +23,8 @@ export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolea
   });
 }
 
-const assetLine = z.object({
-  no: z.number(),
-  count: z.number(),
-  name: z.string(),
-  before: z.readonly(z.array(z.string())),
-  text: z.string(),
-});
-/** An asset line of a form; its text has numbers and ranges, one a line, and `before` those that are recorded already. */
+const assetLine = z.object({ no: z.number(), count: z.number(), name: z.string(), text: z.string() });
+/** An asset line of a form; its text has numbers and ranges, one a line. */
 export type AssetLine = z.infer<typeof assetLine>;
 
 /** What is wrong with the numbers of a line; null if nothing is. Some may be recorded later. */
