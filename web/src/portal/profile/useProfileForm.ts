@@ -4,7 +4,7 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
-import { faultsOf, isOtherAccount, type ProfileChange, type ProfileValues, profileBody, valuesOf } from './profileValues.ts';
+import { faultsOf, isOtherAccount, type ProfileChange, type ProfileFaults, type ProfileValues, profileBody, valuesOf } from './profileValues.ts';
 import { useKeptProfile } from './useKeptProfile.ts';
 
 /** The code of a refusal because the school has changed something meanwhile. */
@@ -23,7 +23,7 @@ export function useProfileForm(profile: Schemas['SupplierProfile'], onStale: () 
   const [wasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [password, setPassword] = useState('');
-  const own = {
+  const own: ProfileFaults = {
     ...faultsOf(t, values, dayOf(new Date())),
     ...(isOtherAccount(profile, values) && password === '' && { password: t('portalProfile.passwordHint') }),
   };
