@@ -25775,7 +25775,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 24,
         "items": {
           "type": "string",
           "enum": [
@@ -25787,6 +25787,7 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
+            "AGREE_PAYEE",
             "CLAIM",
             "PUBLISH",
             "REGISTER_OUTCOME",
@@ -27685,7 +27686,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 24,
         "items": {
           "type": "string",
           "enum": [
@@ -27697,6 +27698,7 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
+            "AGREE_PAYEE",
             "CLAIM",
             "PUBLISH",
             "REGISTER_OUTCOME",

@@ -2368,7 +2368,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "AGREE_PAYEE" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
