@@ -129,7 +129,11 @@ function filledIn(index: number, { word }: Supplier['trade']): Partial<Row> {
 
 /** Who was approved once has an account that the school has reviewed. */
 function reviewedAccountOf({ bankName, bankAccount, auditTime, updateTime }: Row): Partial<Row> {
-  return { reviewedBankName: bankName ?? null, reviewedBankAccount: bankAccount ?? null, accountReviewTime: auditTime ?? updateTime ?? null };
+  return {
+    reviewedBankName: bankName ?? null,
+    reviewedBankAccount: bankAccount ?? null,
+    accountReviewTime: auditTime ?? updateTime ?? null,
+  };
 }
 
 function invoiceOf({ companyName: title, creditCode: taxNo, registeredAddress: address, bankName, bankAccount }: Row): string {

@@ -4,7 +4,15 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
-import { faultsOf, isOtherAccount, type ProfileChange, type ProfileFaults, type ProfileValues, profileBody, valuesOf } from './profileValues.ts';
+import {
+  faultsOf,
+  isOtherAccount,
+  type ProfileChange,
+  type ProfileFaults,
+  type ProfileValues,
+  profileBody,
+  valuesOf,
+} from './profileValues.ts';
 import { useKeptProfile } from './useKeptProfile.ts';
 
 /** The code of a refusal because the school has changed something meanwhile. */
