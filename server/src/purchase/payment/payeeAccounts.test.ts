@@ -24,6 +24,14 @@ const winner = async (id: string): Promise<Supplier> => {
   return people.suppliers.find((one) => one.id === payee.supplierId) as Supplier;
 };
 
+/** An order. Days pass until then, so that everybody logs in again. */
+async function ordered(): Promise<string> {
+  const made = await anOrder(app, people, order);
+  people = made.people;
+  finance = people.finance;
+  return made.id;
+}
+
 /** Sends another account, with the profile as it is now. */
 async function send({ client, profile }: Supplier, changes: object) {
   const { version } = await client.company.getSupplierProfile();
@@ -59,7 +67,7 @@ const agree = async (client: TestClient, id: string, account = later.bankAccount
 };
 
 test('an order copies the account that the school has reviewed, and another one wants the password and a review', async () => {
-  const { id } = await anOrder(app, people, order);
+  const id = await ordered();
   const supplier = await winner(id);
   const { bankName, bankAccount } = supplier.profile;
   const copied = { bankName, account: bankAccount, reviewTime: expect.any(String), laterAccount: null };
@@ -80,7 +88,7 @@ test('an order copies the account that the school has reviewed, and another one 
 }, 120_000);
 
 test('a later account counts once somebody agrees, who does not pay to it', async () => {
-  const { id } = await anOrder(app, people, order);
+  const id = await ordered();
   const supplier = await winner(id);
   await payable(id, '25312000000000000011');
   const { account: former } = (await purchase(finance, id)).payee;
@@ -122,7 +130,7 @@ test('nothing is paid to a supplier without an account; one that is reviewed lat
     accountReviewTime: null,
   };
   await app.database.db.updateTable('supplier').set(nothing).where('id', 'in', bare).execute();
-  const { id } = await anOrder(app, people, order);
+  const id = await ordered();
   const supplier = await winner(id);
   const results = await supplier.client.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
   expect(results.records.find(({ bizId }) => bizId === id)?.content).toContain('has not reviewed a bank account');
