@@ -48,6 +48,7 @@ export const notAsItStands = {
   concludeAcceptance: 'takes a delivery, of which the demo data have none',
   cancelAcceptance: 'takes a delivery, of which the demo data have none',
   recordAssetNumbers: 'takes a delivery, of which the demo data have none',
+  agreeToPayee: 'takes an account that was changed after an award, of which the demo data have none',
   closeLinesShort: 'takes an order by bidding, of which the demo data have none',
   terminateForDefault: 'takes an order by bidding, of which the demo data have none',
   registerRefund: 'takes a claim, of which the demo data have none',

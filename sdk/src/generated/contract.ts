@@ -5764,6 +5764,55 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "agreeToPayee": {
+    "id": "agreeToPayee",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "核认收款账户",
+      "en-US": "Confirm a payee account"
+    },
+    "method": "POST",
+    "path": "/purchase/project/payee/{id}",
+    "permission": "purchase:payee:agree",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PayeeAgreement"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "previewPublication": {
     "id": "previewPublication",
     "tag": "bidding",
@@ -19278,7 +19327,8 @@ export const definitions: Record<string, object> = {
       "ACCEPTANCE_TODO",
       "STOCK_TODO",
       "STOCK_CONFIRM",
-      "STOCK_SHARED"
+      "STOCK_SHARED",
+      "PAYEE_ACCOUNT"
     ]
   },
   "InboxBizType": {
@@ -26271,7 +26321,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 26,
         "items": {
           "type": "string",
           "enum": [
@@ -26283,6 +26333,7 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
+            "AGREE_PAYEE",
             "CLAIM",
             "PUBLISH",
             "REGISTER_OUTCOME",
@@ -26617,13 +26668,48 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PayeeAccount": {
+    "type": "object",
+    "required": [
+      "bankName",
+      "account",
+      "reviewTime"
+    ],
+    "properties": {
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "reviewTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "Payee": {
     "type": "object",
     "required": [
       "supplierId",
       "name",
       "bankName",
-      "account"
+      "account",
+      "reviewTime",
+      "agreedByName",
+      "laterAccount"
     ],
     "properties": {
       "supplierId": {
@@ -26653,6 +26739,30 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "reviewTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "agreedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "laterAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -26937,6 +27047,9 @@ export const definitions: Record<string, object> = {
       "amount",
       "paidDate",
       "voucherNo",
+      "payeeName",
+      "bankName",
+      "account",
       "reversal",
       "allowedActions",
       "createTime",
@@ -26957,6 +27070,27 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
+      },
+      "payeeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "reversal": {
         "oneOf": [
@@ -28425,7 +28559,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 20,
+        "maxItems": 26,
         "items": {
           "type": "string",
           "enum": [
@@ -28437,6 +28571,7 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
+            "AGREE_PAYEE",
             "CLAIM",
             "PUBLISH",
             "REGISTER_OUTCOME",
@@ -28964,7 +29099,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "minBidders": {
         "type": [
@@ -29168,7 +29303,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "minBidders": {
         "type": [
@@ -30549,6 +30684,7 @@ export const definitions: Record<string, object> = {
           "voidInvoice",
           "reverseInvoice",
           "pay",
+          "agreePayee",
           "reversePayment",
           "archive",
           "announceSource",
@@ -31147,6 +31283,33 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 2,
         "maxLength": 300
+      }
+    }
+  },
+  "PayeeAgreement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "account",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 300,
+        "pattern": "^\\S(.*\\S)?$"
       }
     }
   },
@@ -32082,6 +32245,7 @@ export const definitions: Record<string, object> = {
       "partyAPhone",
       "partyBContact",
       "partyBPhone",
+      "partyBAccount",
       "warrantyMonths",
       "terms",
       "lines",
@@ -32270,6 +32434,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 20
+      },
+      "partyBAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "warrantyMonths": {
         "type": [
@@ -32936,7 +33110,7 @@ export const definitions: Record<string, object> = {
       },
       "assetNos": {
         "type": "array",
-        "maxItems": 1000,
+        "maxItems": 100000,
         "items": {
           "type": "string",
           "minLength": 1,
@@ -33724,6 +33898,15 @@ export const definitions: Record<string, object> = {
         "maximum": 200
       },
       "assetNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[0-9A-Za-z-]{2,40}$"
+        }
+      },
+      "removedNos": {
         "type": "array",
         "maxItems": 1000,
         "uniqueItems": true,
@@ -34909,6 +35092,10 @@ export const definitions: Record<string, object> = {
       "SCRAP"
     ]
   },
+  "NewUnitPrice": {
+    "type": "string",
+    "pattern": "^(0|[1-9]\\d{0,7})\\.\\d{2}(\\d?[1-9])?$"
+  },
   "StockDocumentLine": {
     "type": "object",
     "additionalProperties": false,
@@ -34966,7 +35153,7 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       },
       "unitCost": {
-        "$ref": "#/$defs/UnitPrice"
+        "$ref": "#/$defs/NewUnitPrice"
       },
       "locationId": {
         "$ref": "#/$defs/Id"
@@ -38844,7 +39031,7 @@ export const definitions: Record<string, object> = {
       },
       "unitPrice": {
         "type": "string",
-        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}(\\d?[1-9])?$"
+        "pattern": "^(0|[1-9]\\d{0,7})\\.\\d{2}(\\d?[1-9])?$"
       }
     }
   },
@@ -40475,7 +40662,7 @@ export const definitions: Record<string, object> = {
       },
       "priceCeiling": {
         "type": "string",
-        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,9}\\.\\d{2})$"
       },
       "funds": {
         "type": "array",
@@ -42797,6 +42984,7 @@ export const definitions: Record<string, object> = {
       "contactEmail",
       "bankName",
       "bankAccount",
+      "reviewedAccount",
       "invoice",
       "qualifications",
       "auditOpinion",
@@ -43040,6 +43228,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 40
+      },
+      "reviewedAccount": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PayeeAccount"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "invoice": {
         "oneOf": [
@@ -43655,6 +43853,12 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 40
+      },
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "writeOnly": true
       },
       "goodsCategoryIds": {
         "type": "array",
@@ -51130,7 +51334,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "pattern": "^\\d{1,8}\\.\\d{2}$"
       },
       "imageIds": {
         "type": "array",
@@ -51198,7 +51402,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
+        "pattern": "^\\d{1,8}\\.\\d{2}$"
       },
       "imageIds": {
         "type": "array",

@@ -3449,7 +3449,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplierId": null,
         "name": "江海实验用品商行",
         "bankName": "江海银行学府支行",
-        "account": "6222020010000000"
+        "account": "6222020010000000",
+        "reviewTime": null,
+        "agreedByName": null,
+        "laterAccount": null
       },
       "attachments": [],
       "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009101",
@@ -3495,6 +3498,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "465.50",
           "paidDate": "2026-02-20",
           "voucherNo": "PZ-0001",
+          "payeeName": "江海实验用品商行",
+          "bankName": "江海银行学府支行",
+          "account": "6222020010000000",
           "reversal": null,
           "allowedActions": [],
           "createTime": "2026-02-20T11:24:00+08:00",
@@ -4806,6 +4812,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "收款账号有误，银行退回"
     }
   },
+  "agreeToPayee": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009026",
+      "projectCode": "JJ2026000033",
+      "version": 7,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 6,
+      "account": "6222000000002101",
+      "reason": "已致电供应商财务部门核实"
+    }
+  },
   "previewPublication": {
     "data": {
       "title": "高速冷冻离心机竞价公告",
@@ -5202,7 +5221,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "rejectReason": null,
       "voidReason": null,
       "signedByName": "孙立群",
-      "supplierDefault": null
+      "supplierDefault": null,
+      "partyBAccount": {
+        "bankName": "江海银行工业路支行",
+        "account": "****2101",
+        "reviewTime": "2026-02-10T10:00:00+08:00"
+      }
     }
   },
   "saveContract": {
@@ -8555,7 +8579,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "supplierId": null,
           "name": "光学仪器维修部",
           "bankName": "江海银行学府支行",
-          "account": "****1096"
+          "account": "****1096",
+          "reviewTime": null,
+          "agreedByName": null,
+          "laterAccount": null
         },
         "attachments": [],
         "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009109",
@@ -8986,6 +9013,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "contactEmail": "sales1201@supplier.example.com",
       "bankName": "江海银行济南市支行",
       "bankAccount": "6222000000001201",
+      "reviewedAccount": {
+        "bankName": "江海银行济南市支行",
+        "account": "6222000000001201",
+        "reviewTime": "2026-01-08T10:00:00+08:00"
+      },
       "invoice": {
         "address": "济南市工业路1号",
         "phone": null,

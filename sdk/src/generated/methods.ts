@@ -88,6 +88,7 @@ export type PermissionCode =
   | 'purchase:modify:read'
   | 'purchase:modify:save'
   | 'purchase:outcome:register'
+  | 'purchase:payee:agree'
   | 'purchase:payment:create'
   | 'purchase:project:apply'
   | 'purchase:project:archive'
@@ -2011,7 +2012,9 @@ export interface Methods {
      *
      * Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code
      * 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in
-     * proportion. With the last payment the purchase is archived.
+     * proportion. With the last payment the purchase is archived. Without a payee account that the school has reviewed nothing
+     * is paid (code 4141), and who has confirmed a later account does not pay to it (code 4105). A voucher number is that of
+     * one payment of the purchase (rule `unique`).
      *
      * `POST /purchase/project/payment/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
      *
@@ -2125,6 +2128,22 @@ export interface Methods {
      * const data = await client.projects.reversePayment({ path: { id }, body: { version: 8, date: '2026-03-01', reason: '收款账号有误，银行退回' } });
      */
     reversePayment: Method<'reversePayment'>;
+    /**
+     * Confirm a payee account · 核认收款账户
+     *
+     * A running purchase goes on being paid to the account that it has copied, whatever the supplier says since. An officer or
+     * the finance office confirms the later account, which the school has reviewed, for the purchase: it counts from then on.
+     * Not a requester (code 4105), and who confirms it does not register a payment to it (code 4105). Another account than the
+     * one that was reviewed last is refused (rule `exists`).
+     *
+     * `POST /purchase/project/payee/{id}` · needs `purchase:payee:agree` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.agreeToPayee({ path: { id }, body: { version: 6, account: '6222000000002101', reason: '已致电供应商财务部门核实' } });
+     */
+    agreeToPayee: Method<'agreeToPayee'>;
     /**
      * Record an outcome · 登记采购结果
      *
@@ -2816,8 +2835,9 @@ export interface Methods {
     /**
      * Record asset numbers · 登记资产编号
      *
-     * Records the numbers of fixed assets that passed. Nothing more is paid as long as one is missing (code 4141). A number is
-     * unique in the school (rule `unique`).
+     * Records the numbers of fixed assets that passed. They are added to those that a line has, so that calls add up, until
+     * each piece has one. Nothing more is paid as long as one is missing (code 4141). A number is unique in the school (rule
+     * `unique`).
      *
      * `POST /acceptance/assets/{id}` · needs `acceptance:asset:record` · takes an `idempotencyKey`
      *
@@ -4162,12 +4182,14 @@ export interface Methods {
      *
      * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes
      * PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal
-     * person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything
-     * (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`);
-     * kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for
-     * COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of
-     * the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the
-     * business registry for the review.
+     * person, business license or bank account changes; else it stays approved. Once a profile has been sent, another bank or
+     * account wants the password (rules `wantedForAccount` and `wrong`); running purchases go on being paid to the account
+     * that they have copied. Frozen, barred and canceled suppliers cannot change anything (code 4101). The qualifications must
+     * contain a business license (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the
+     * dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`);
+     * name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right
+     * (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the
+     * review.
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *

@@ -169,6 +169,7 @@ import type {
   ProjectItem,
   ProjectFund,
   PayingFund,
+  PayeeAccount,
   Payee,
   ModifyType,
   ProjectReceipt,
@@ -262,6 +263,7 @@ import type {
   InvoiceVoiding,
   RedInvoiceInput,
   PaymentReversalInput,
+  PayeeAgreement,
   NamedInvitation,
   BiddingPublication,
   NoticeRow,
@@ -324,6 +326,7 @@ import type {
   UserOption,
   StockDocumentDetail,
   StockDraftType,
+  NewUnitPrice,
   StockDocumentLine,
   StockDocumentInput,
   SavedStockDocument,
@@ -2780,7 +2783,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived.
+         * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived. Without a payee account that the school has reviewed nothing is paid (code 4141), and who has confirmed a later account does not pay to it (code 4105). A voucher number is that of one payment of the purchase (rule `unique`).
          */
         post: operations["registerPayment"];
         delete?: never;
@@ -2903,6 +2906,26 @@ export interface paths {
          * @description The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code 4101).
          */
         post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/payee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payee account
+         * @description A running purchase goes on being paid to the account that it has copied, whatever the supplier says since. An officer or the finance office confirms the later account, which the school has reviewed, for the purchase: it counts from then on. Not a requester (code 4105), and who confirms it does not register a payment to it (code 4105). Another account than the one that was reviewed last is refused (rule `exists`).
+         */
+        post: operations["agreeToPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3480,7 +3503,7 @@ export interface paths {
         put?: never;
         /**
          * Record asset numbers
-         * @description Records the numbers of fixed assets that passed. Nothing more is paid as long as one is missing (code 4141). A number is unique in the school (rule `unique`).
+         * @description Records the numbers of fixed assets that passed. They are added to those that a line has, so that calls add up, until each piece has one. Nothing more is paid as long as one is missing (code 4141). A number is unique in the school (rule `unique`).
          */
         post: operations["recordAssetNumbers"];
         delete?: never;
@@ -5283,7 +5306,7 @@ export interface paths {
         get: operations["getSupplierProfile"];
         /**
          * Submit own company profile
-         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business license changes; else it stays approved. Frozen, barred and canceled suppliers cannot change anything (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person, business license or bank account changes; else it stays approved. Once a profile has been sent, another bank or account wants the password (rules `wantedForAccount` and `wrong`); running purchases go on being paid to the account that they have copied. Frozen, barred and canceled suppliers cannot change anything (code 4101). The qualifications must contain a business license (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
          */
         put: operations["updateSupplierProfile"];
         post?: never;
@@ -7842,6 +7865,7 @@ export interface components {
         ProjectItem: ProjectItem;
         ProjectFund: ProjectFund;
         PayingFund: PayingFund;
+        PayeeAccount: PayeeAccount;
         Payee: Payee;
         ModifyType: ModifyType;
         ProjectReceipt: ProjectReceipt;
@@ -7935,6 +7959,7 @@ export interface components {
         InvoiceVoiding: InvoiceVoiding;
         RedInvoiceInput: RedInvoiceInput;
         PaymentReversalInput: PaymentReversalInput;
+        PayeeAgreement: PayeeAgreement;
         NamedInvitation: NamedInvitation;
         BiddingPublication: BiddingPublication;
         NoticeRow: NoticeRow;
@@ -7997,6 +8022,7 @@ export interface components {
         UserOption: UserOption;
         StockDocumentDetail: StockDocumentDetail;
         StockDraftType: StockDraftType;
+        NewUnitPrice: NewUnitPrice;
         StockDocumentLine: StockDocumentLine;
         StockDocumentInput: StockDocumentInput;
         SavedStockDocument: SavedStockDocument;
@@ -12330,6 +12356,42 @@ export interface operations {
         };
         responses: {
             /** @description Reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    agreeToPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PayeeAgreement;
+            };
+        };
+        responses: {
+            /** @description The account counts. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Topic of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
+ * Topic of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请, PAYEE_ACCOUNT 收款账户变更.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "APPROVAL_DEPUTY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "APPROVAL_DEPUTY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED" | "PAYEE_ACCOUNT";
 /**
  * Type of record that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
  * @enum {string}
@@ -2368,7 +2368,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION" | "TERMINATE_DEFAULT" | "REFUND" | "WRITE_OFF")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "AGREE_PAYEE" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "REPLACE_REQUESTER" | "COPY" | "MODIFY" | "REPORT" | "OBJECT" | "ANSWER_OBJECTION" | "TERMINATE_DEFAULT" | "REFUND" | "WRITE_OFF")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2437,7 +2437,19 @@ export interface PayingFund extends ProjectFund {
     /** What is free on the card for other matters; null before a card is chosen (卡上可用). */
     freeAmount: string | null;
 }
-/** Who is paid: a supplier of the school, by the bank of its profile once the request is submitted, or a shop. */
+/** A bank account that the school has reviewed in the profile of a supplier. */
+export interface PayeeAccount {
+    /** Bank (开户行). */
+    bankName: string | null;
+    /** Account, masked for most (账号). */
+    account: string | null;
+    /**
+     * Format: date-time
+     * Reviewed on (审核时间).
+     */
+    reviewTime: string | null;
+}
+/** Who is paid: a supplier of the school, by the account that was copied at the submission, the award or the signing, or a shop. */
 export interface Payee {
     /** Supplier (供应商) of the library; null for a shop. */
     supplierId: string | null;
@@ -2445,8 +2457,17 @@ export interface Payee {
     name: string | null;
     /** Bank (开户行). */
     bankName: string | null;
-    /** Account, masked for most (账号). */
+    /** Account, masked for most; null as long as none is known (账号). */
     account: string | null;
+    /**
+     * Format: date-time
+     * When the school reviewed the account in the profile of the supplier; null for a shop (审核时间).
+     */
+    reviewTime: string | null;
+    /** Confirmed by: who confirmed that a later account counts; null if none has replaced the first (核认人). */
+    agreedByName: string | null;
+    /** New account: account that was reviewed since. It counts once it is confirmed; null if there is none (新账户). */
+    laterAccount: PayeeAccount | null;
 }
 /**
  * What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types.
@@ -2577,6 +2598,12 @@ export interface Payment {
     paidDate: string;
     /** Voucher number (凭证号). */
     voucherNo: string;
+    /** Who was paid; null for payments from before it was kept (收款方). */
+    payeeName: string | null;
+    /** Bank (开户行). */
+    bankName: string | null;
+    /** Account, masked for most (账号). */
+    account: string | null;
     /** Reversal: the bank has returned it; null if it stands (付款冲回). */
     reversal: PaymentReversal | null;
     /** Actions that the caller may take now. */
@@ -3730,7 +3757,7 @@ export interface ProjectLog {
      * Operation: what happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination" | "askDefault" | "rejectDefault" | "withdrawDefault" | "endByDefault" | "refund" | "askWriteOff" | "writeOff" | "rejectWriteOff" | "withdrawWriteOff";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "agreePayee" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination" | "askDefault" | "rejectDefault" | "withdrawDefault" | "endByDefault" | "refund" | "askWriteOff" | "writeOff" | "rejectWriteOff" | "withdrawWriteOff";
     /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3843,7 +3870,7 @@ export interface PaymentInput {
      * Payment date, from the request until today (付款日期).
      */
     paidDate: string;
-    /** Voucher number (凭证号). */
+    /** Voucher number, not that of another payment of the purchase (凭证号). */
     voucherNo: string;
 }
 /** A purchase of which something is to be invoiced. */
@@ -3942,6 +3969,15 @@ export interface PaymentReversalInput {
      */
     date: string;
     /** Reason (原因). */
+    reason: string;
+}
+/** The account of a supplier that counts for a purchase from now on. */
+export interface PayeeAgreement {
+    /** The version that was read (版本). */
+    version: number;
+    /** The new account as it was read (账号). */
+    account: string;
+    /** How the account was verified (核实方式). */
     reason: string;
 }
 /** A supplier that is invited by name. */
@@ -4256,6 +4292,8 @@ export interface ContractDetail extends Contract {
     partyBContact: string | null;
     /** Supplier phone (乙方电话). */
     partyBPhone: string | null;
+    /** Supplier account: account that was copied at the signing; before it, the one that the school has reviewed; null: there is none, and nothing can be paid (收款账户). */
+    partyBAccount: PayeeAccount | null;
     /** Warranty: months of warranty (质保期). */
     warrantyMonths: number | null;
     /** Additional terms (补充条款). */
@@ -4661,12 +4699,14 @@ export interface AcceptanceCancellation {
     /** Reason (取消原因). */
     reason: string;
 }
-/** Numbers of the assets of a line. */
+/** Numbers of the assets of a line. They are added to those that the line has. */
 export interface AssetNumberLine {
     /** Number of the line (行号). */
     no: number;
-    /** One for each unit that passed; unique in the school (资产编号). */
+    /** New numbers, with those of before at most one for each unit that passed; unique in the school (资产编号). */
     assetNos: string[];
+    /** Wrong numbers: numbers of the line that are taken away first (删去的编号). */
+    removedNos?: string[];
 }
 /** Numbers of fixed assets. */
 export interface AssetNumbers {
@@ -4963,6 +5003,12 @@ export interface StockDocumentDetail extends StockDocument {
  * @enum {string}
  */
 export type StockDraftType = "IN_OTHER" | "OUT_USE" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
+/**
+ * Price of one in yuan that somebody states (单价), below 100 million: with two decimals, and with up to four only if the others are not zero.
+ * @example 12800.00
+ * @example 0.125
+ */
+export type NewUnitPrice = string;
 /** A line of a document that a keeper drafts: of a stock of the store, of a line of an issue (RETURN), or of goods that are new there (IN_OTHER). */
 export interface StockDocumentLine {
     /** Stock of the store, of OUT_USE, TRANSFER, CHECK and SCRAP (库存). */
@@ -4986,7 +5032,7 @@ export interface StockDocumentLine {
     /** Unit, of an IN_OTHER (计量单位). */
     unit?: string;
     /** What one is worth in yuan, of an IN_OTHER (单价). */
-    unitCost?: UnitPrice;
+    unitCost?: NewUnitPrice;
     /** Location (库位) of an IN_OTHER. */
     locationId?: Id;
     /** Batch (批号). */
@@ -7544,6 +7590,8 @@ export interface SupplierDetail extends Supplier {
     bankName: string | null;
     /** Bank account; null when masked (银行账号). */
     bankAccount: string | null;
+    /** Reviewed account: account that was reviewed last, to which new purchases are paid; null when masked or none was reviewed (已审核账户). */
+    reviewedAccount: PayeeAccount | null;
     /** Invoice data; null when masked or not filled in (开票信息). */
     invoice: InvoiceInfo | null;
     /** Qualifications (资质文件). */
@@ -7750,6 +7798,8 @@ export interface SupplierProfileInput {
     bankName?: string | null;
     /** Bank account (银行账号). */
     bankAccount?: string | null;
+    /** Present password: wanted to change bank or account once a profile has been sent (密码). */
+    password?: string;
     /** Main goods of the supplier (主营分类). */
     goodsCategoryIds: Id[];
     /** Qualifications, including a business license that has not expired (资质). */

@@ -420,7 +420,7 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   payee: optional(PayeeInput()),
   attachmentIds: optional(z.array(Id()).max(20).check(unique)),
   purchaseType: optional(PurchaseType()),
-  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u).nullable()),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,9}\.\d{2})$/u).nullable()),
   minBidders: optional(z.int().min(1).max(10).nullable()),
   noticeHours: optional(z.int().min(24).max(720).nullable()),
   deliveryDays: optional(z.int().min(1).max(365).nullable()),
@@ -498,7 +498,7 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   payee: optional(PayeeInput()),
   attachmentIds: optional(z.array(Id()).max(20).check(unique)),
   purchaseType: optional(PurchaseType()),
-  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u).nullable()),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,9}\.\d{2})$/u).nullable()),
   minBidders: optional(z.int().min(1).max(10).nullable()),
   noticeHours: optional(z.int().min(24).max(720).nullable()),
   deliveryDays: optional(z.int().min(1).max(365).nullable()),
@@ -634,6 +634,12 @@ const PaymentReversalInput = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   date: z.iso.date(),
   reason: z.string().min(2).max(300),
+}));
+
+const PayeeAgreement = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  account: z.string().min(1).max(64),
+  reason: z.string().min(2).max(300).regex(/^\S(.*\S)?$/u),
 }));
 
 const BiddingPublication = /* @__PURE__ */ once(() => z.strictObject({
@@ -867,6 +873,7 @@ const AssetNumbers = /* @__PURE__ */ once(() => z.strictObject({
 const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
   no: z.int().min(1).max(200),
   assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
+  removedNos: optional(z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique)),
 }));
 
 const StockExport = /* @__PURE__ */ once(() => z.strictObject({
@@ -915,13 +922,13 @@ const StockDocumentLine = /* @__PURE__ */ once(() => z.strictObject({
   brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   model: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
-  unitCost: optional(UnitPrice()),
+  unitCost: optional(NewUnitPrice()),
   locationId: optional(Id()),
   batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   expireDate: optional(z.iso.date()),
 }));
 
-const UnitPrice = /* @__PURE__ */ once(() => z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}(\d?[1-9])?$/u));
+const NewUnitPrice = /* @__PURE__ */ once(() => z.string().regex(/^(0|[1-9]\d{0,7})\.\d{2}(\d?[1-9])?$/u));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -1095,7 +1102,7 @@ const QuoteLineInput = /* @__PURE__ */ once(() => z.strictObject({
   model: z.string().min(1).max(100).regex(/\S/u),
   manufacturer: optional(z.string().max(100)),
   response: optional(z.string().max(2000)),
-  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}(\d?[1-9])?$/u),
+  unitPrice: z.string().regex(/^(0|[1-9]\d{0,7})\.\d{2}(\d?[1-9])?$/u),
 }));
 
 const Explanation = /* @__PURE__ */ once(() => z.strictObject({
@@ -1239,7 +1246,7 @@ const WantedChanges = /* @__PURE__ */ once(() => z.strictObject({
   requirements: optional(z.string().min(1).max(2000)),
   items: optional(z.array(ProjectItemInput()).min(1).max(200)),
   argumentId: optional(z.string().min(1).max(64)),
-  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u)),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,9}\.\d{2})$/u)),
   funds: optional(z.array(ProjectFundInput()).min(1).max(10)),
   deliveryDays: optional(z.int().min(1).max(365)),
   bidEndTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
@@ -1398,6 +1405,7 @@ const SupplierProfileInput = /* @__PURE__ */ once(() => z.strictObject({
   contactEmail: optional(z.string().max(100).nullable()),
   bankName: optional(z.string().max(100).nullable()),
   bankAccount: optional(z.string().max(40).nullable()),
+  password: optional(z.string().min(1).max(128)),
   goodsCategoryIds: z.array(Id()).min(1).max(50).check(unique),
   qualifications: z.array(SupplierQualificationInput()).min(1).max(50),
 }));
@@ -1581,7 +1589,7 @@ const CarryInput = /* @__PURE__ */ once(() => z.strictObject({
   validTo: z.iso.date(),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","APPROVAL_DEPUTY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","APPROVAL_DEPUTY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED","PAYEE_ACCOUNT"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1964,7 +1972,7 @@ const ProductInput = /* @__PURE__ */ once(() => z.strictObject({
   brand: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
   model: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
   parameters: optional(z.string().max(5000).nullable()),
-  referencePrice: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  referencePrice: optional(z.string().regex(/^\d{1,8}\.\d{2}$/u).nullable()),
   imageIds: optional(z.array(Id()).max(10).check(unique)),
   supplierIds: optional(z.array(Id()).max(50).check(unique)),
   companyId: optional(CompanyId()),
@@ -1977,7 +1985,7 @@ const ProductChanges = /* @__PURE__ */ once(() => z.strictObject({
   brand: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   model: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   parameters: optional(z.string().max(5000).nullable()),
-  referencePrice: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  referencePrice: optional(z.string().regex(/^\d{1,8}\.\d{2}$/u).nullable()),
   imageIds: optional(z.array(Id()).max(10).check(unique)),
   supplierIds: optional(z.array(Id()).max(50).check(unique)),
 }));
@@ -2755,6 +2763,14 @@ export const reversePayment = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => PaymentReversalInput(),
+});
+
+/** Schemas of the input of `agreeToPayee`: Confirm a payee account · 核认收款账户. */
+export const agreeToPayee = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => PayeeAgreement(),
 });
 
 /** Schemas of the input of `previewPublication`: Preview a publication · 预览竞价公告. */

@@ -73,9 +73,9 @@ async function settle(projectId: string, stage: Stage): Promise<void> {
   await later(stage, 26);
   const path = { id: projectId };
   const finance = await stage.as('finance1', 'finance');
-  const { version, payableAmount: amount } = await finance.projects.getProjectDetail({ path });
+  const { version, payableAmount: amount, payments } = await finance.projects.getProjectDetail({ path });
   if (toCents(amount) === 0n) return;
-  const voucherNo = `PZ-${sixDigits(projectId)}-${version}`;
+  const voucherNo = `PZ-${sixDigits(projectId)}-${payments.length + 1}`;
   await finance.projects.registerPayment({ path, body: { version, amount, paidDate: dayOf(stage.now), voucherNo } });
 }
 

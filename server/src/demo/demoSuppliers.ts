@@ -43,6 +43,8 @@ export async function registerSuppliers(stage: Stage, categoryIds: string[]): Pr
       supplierKind: 'DEALER',
       legalPerson,
       registeredAddress: `江海市工业路 ${index + 21} 号`,
+      bankName: '江海银行工业路支行',
+      bankAccount: `6222000000${String(2101 + index).padStart(6, '0')}`,
       goodsCategoryIds: categoryIds,
       qualifications: [
         {

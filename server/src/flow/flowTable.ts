@@ -146,6 +146,9 @@ export function flowTable<Kind extends FlowKind>() {
       },
       /** Whether the record allows a step, whoever takes it. */
       allows: isPossible,
+      /** Whether the caller may take a step on the record now. */
+      mayTake: (name: Name, record: Kind['facts'], caller: Relations<Kind>): boolean =>
+        isPermitted(name, caller) && isPossible(name, record),
       /** Names of the actions that the caller may take on the record now, in the order of the table. */
       allowedActions(record: Kind['facts'], caller: Relations<Kind>): Action[] {
         const open = names.filter((name) => isPermitted(name, caller) && isPossible(name, record));

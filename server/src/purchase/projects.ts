@@ -15,6 +15,7 @@ import { registerOtherProcurementOutcome } from './otherMethods/registerOutcome.
 import { projectReport } from './pages/exportProjects.ts';
 import { getProjectDetail } from './pages/getProjectDetail.ts';
 import { countProjectsByStatus, queryProjectPage } from './pages/queryProjectPage.ts';
+import { agreeToPayee } from './payment/agreeToPayee.ts';
 import { correctInvoice, voidInvoice } from './payment/correctInvoice.ts';
 import { queryUnbilledPage } from './payment/queryUnbilledPage.ts';
 import { registerPayment } from './payment/registerPayment.ts';
@@ -54,6 +55,7 @@ export const projects = {
   voidInvoice,
   reverseInvoice,
   registerPayment,
+  agreeToPayee,
   reversePayment,
   registerOtherProcurementOutcome,
   submitEmergencyReport,

@@ -132,7 +132,7 @@ async function act([one, action]: Act, id: string, amount: string) {
       client.projects.confirmReceipt({ path, body: { version, actualAmount: amount, witnessUserId, conflictDeclared: true } }),
     ADD_INVOICE: () => client.projects.saveInvoice({ path, body: { number: `${77_000_000 + invoices}`, amount, date: today } }),
     CLAIM: () => client.projects.receiveProject({ path, body: { version } }),
-    PAY: () => client.projects.registerPayment({ path, body: { version, amount, paidDate: today, voucherNo: 'V-7' } }),
+    PAY: () => client.projects.registerPayment({ path, body: { version, amount, paidDate: today, voucherNo: `V-${version}` } }),
   };
   const decision = ofCase.find((known) => known === action);
   if (decision === undefined) return steps[action as keyof typeof steps]();

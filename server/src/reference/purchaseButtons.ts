@@ -28,6 +28,10 @@ export const purchaseButtons: OperationButton[] = [
   ]),
   button(4305, purchaseList, '登记发票', 'Record invoices', 'purchase:invoice:create', [...applicants, 'finance']),
   button(4306, purchaseList, '登记付款', 'Record payments', 'purchase:payment:create', ['finance']),
+  button(4321, purchaseList, '核认收款账户', 'Confirm payee accounts', 'purchase:payee:agree', [
+    'finance',
+    'procurement_officer',
+  ]),
   button(4312, purchaseList, '接收采购项目', 'Assign to me', 'purchase:project:claim', ['procurement_officer']),
   button(4314, purchaseList, '发布竞价', 'Publish purchases', 'purchase:project:publish', ['procurement_officer']),
   button(4315, purchaseList, '审查报价', 'Check compliance', 'bidding:quote:judge', [...applicants, 'procurement_officer']),

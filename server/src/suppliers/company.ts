@@ -1,6 +1,6 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
-import { withoutTransaction } from '#platform/contract/handlerMarks.ts';
+import { provedBy, withoutTransaction } from '#platform/contract/handlerMarks.ts';
 import { startExport } from '#platform/exports/startExport.ts';
 import { getSchoolDetail, listSchoolsSimple, querySchoolPage, registerSchool, updateSchool } from '#settings/schools/public.ts';
 import { auditCompany } from './profiles/auditCompany.ts';
@@ -13,7 +13,7 @@ import { queryAllSupplier } from './profiles/queryAllSupplier.ts';
 import { registerSupplier } from './profiles/registerSupplier.ts';
 import { listCompanyReviewRecords } from './profiles/reviewRecords.ts';
 import { remarkCompany, updateCompanyAccountSource, updateCompanySignedAgreement } from './profiles/supplierMarks.ts';
-import { getSupplierProfile, updateSupplierProfile } from './profiles/supplierProfile.ts';
+import { getSupplierProfile, proveAccountChange, updateSupplierProfile } from './profiles/supplierProfile.ts';
 import { updateCompanyStatus } from './updateCompanyStatus.ts';
 
 export const company = {
@@ -33,7 +33,7 @@ export const company = {
   refreshCompanyGsInfo: withoutTransaction(refreshCompanyGsInfo),
   registerSupplier: withoutTransaction(registerSupplier),
   getSupplierProfile,
-  updateSupplierProfile,
+  updateSupplierProfile: provedBy(proveAccountChange, updateSupplierProfile),
   auditCompany,
   remarkCompany,
   updateCompanyAccountSource,

@@ -46,6 +46,8 @@ export async function aSupplier({ client, smsCodes, withoutRole }: TestApp): Pro
     supplierKind: 'DEALER',
     legalPerson: 'Somebody Else',
     registeredAddress: 'Industry Road 9',
+    bankName: 'Bank of Jianghai',
+    bankAccount: `62220200${2_000_000 + count}`,
     goodsCategoryIds: [seedId('goodsCategory', 2102)],
     qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2036-03-01', fileId }],
   };

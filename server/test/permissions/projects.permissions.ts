@@ -99,6 +99,11 @@ export const projectsPermissions = {
     cells: 'aaaa r xx xxx+xxxxxx',
     input: { ...none, body: { version: 1, amount: '1.00', paidDate: '2026-03-01', voucherNo: 'V-1' } },
   },
+  agreeToPayee: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx++xxxxxx',
+    input: { ...none, body: { version: 1, account: '6222020000001234', reason: 'Called them' } },
+  },
   registerOtherProcurementOutcome: {
     reach: 'reach',
     cells: 'aaaa r xx xx+xxxxxxx',

@@ -94,6 +94,11 @@ export const failuresOfPurchases: Recipes = {
     const { version: next } = await projects.reversePayment({ path, body });
     return projects.reversePayment({ path, body: { ...body, version: next } });
   },
+  'agreeToPayee 200': async (_client, { as }) => {
+    const { projects } = await as('finance1', 'finance');
+    const { version } = await projects.getProjectDetail({ path: archived });
+    return projects.agreeToPayee({ path: archived, body: { ...shownBody('agreeToPayee'), version } });
+  },
   'listParticipants 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.listParticipants({ query: { projectId } });

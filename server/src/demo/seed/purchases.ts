@@ -222,7 +222,13 @@ function payeeOf({ index, goods: { shop } }: Purchase) {
     return { payeeSupplierId: null, payeeName: shop, payeeBank: '江海银行学府支行', payeeAccount: account };
   }
   const supplier = approved[index % approved.length]?.row;
-  return { payeeSupplierId: String(supplier?.id), payeeName: String(supplier?.companyName), payeeBank: null, payeeAccount: null };
+  return {
+    payeeSupplierId: String(supplier?.id),
+    payeeName: String(supplier?.companyName),
+    payeeBank: supplier?.reviewedBankName ?? null,
+    payeeAccount: supplier?.reviewedBankAccount ?? null,
+    payeeReviewTime: supplier?.accountReviewTime ?? null,
+  };
 }
 
 function codeOf({ number }: Purchase): string {
@@ -413,6 +419,7 @@ function paymentOf(purchase: Purchase): Row<'projectPayment'>[] {
   const { index, id: projectId } = purchase;
   if (purchase.stage !== 'ARCHIVED') return [];
   const createTime = later(purchase, hours.pay);
+  const { payeeName, payeeBank, payeeAccount } = payeeOf(purchase);
   return [
     {
       companyId,
@@ -420,6 +427,9 @@ function paymentOf(purchase: Purchase): Row<'projectPayment'>[] {
       projectId,
       amount: yuan(costOf(purchase)),
       voucherNo: voucherOf(purchase),
+      payeeName,
+      payeeBank,
+      payeeAccount,
       paidDate: dayOf(createTime),
       createTime,
       createByName: accountant.name,

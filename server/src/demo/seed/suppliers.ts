@@ -96,6 +96,7 @@ function supplier(companyId: string, index: number, rank: number): Supplier {
     updateByName: last?.userName ?? contactName,
     version: 1 + events.length,
   };
+  if (status === 'APPROVED' || isEnded(status)) Object.assign(row, reviewedAccountOf(row));
   if (status !== 'REGISTERED' && index % 4 !== 3) row.invoice = invoiceOf(row);
   return { row, index, trade, events };
 }
@@ -123,6 +124,15 @@ function filledIn(index: number, { word }: Supplier['trade']): Partial<Row> {
     contactEmail: `sales${1201 + index}@supplier.example.com`,
     bankName: `江海银行${city}支行`,
     bankAccount: `6222000000${String(1201 + index).padStart(6, '0')}`,
+  };
+}
+
+/** Who was approved once has an account that the school has reviewed. */
+function reviewedAccountOf({ bankName, bankAccount, auditTime, updateTime }: Row): Partial<Row> {
+  return {
+    reviewedBankName: bankName ?? null,
+    reviewedBankAccount: bankAccount ?? null,
+    accountReviewTime: auditTime ?? updateTime ?? null,
   };
 }
 

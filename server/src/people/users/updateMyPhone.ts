@@ -1,10 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { ownAccount, provePassword, recordOwn } from '#platform/auth/ownAccount.ts';
 import { takePhoneCaptcha } from '#platform/auth/phoneCaptcha.ts';
 import type { Context } from '#platform/context/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { changedBy } from '#platform/records/changed.ts';
-import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
 /** Changes the caller's phone number. Every step commits by itself: a wrong attempt stays counted. */
 export async function updateMyPhone({ body }: Input<'updateMyPhone'>, context: Context): Promise<Output<'updateMyPhone'>> {

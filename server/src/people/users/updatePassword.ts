@@ -1,12 +1,12 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { refuseReused, storePassword } from '#platform/auth/changePassword.ts';
+import { ownAccount, provePassword, recordOwn } from '#platform/auth/ownAccount.ts';
 import { takePhoneCaptcha } from '#platform/auth/phoneCaptcha.ts';
 import { refuseWeak } from '#platform/auth/refuseWeak.ts';
 import { endSessionsOf } from '#platform/auth/session.ts';
 import type { Context } from '#platform/context/context.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
-import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
 /** Changes the caller's password, proved by the present one or a code. Every step commits by itself: a wrong attempt stays counted. */
 export async function updatePassword({ body }: Input<'updatePassword'>, context: Context): Promise<Output<'updatePassword'>> {

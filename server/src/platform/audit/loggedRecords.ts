@@ -43,7 +43,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('expenditure', 'freezeExpenditure', 'unfreezeExpenditure'),
   ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
   ...all('project', 'suspendProject', 'resumeProject'),
-  ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
+  ...all('project', 'registerPayment', 'agreeToPayee', 'publishProject', 'assignProjectOfficer'),
   ...all('project', 'receiveProject', 'registerOtherProcurementOutcome', 'archiveProject'),
   ...all('project', 'terminateForDefault', 'registerRefund', 'writeOffClaim'),
   ...all('projectModify', 'submitProjectModify', 'withdrawProjectModify'),

@@ -123,6 +123,11 @@ export const hiddenColumns = new Set([
   'viewCount',
   'downloadCount',
   'payeeAccount',
+  'payeeAgreedById',
+  'payeeReviewTime',
+  'reviewedBankName',
+  'reviewedBankAccount',
+  'accountReviewTime',
   'waitingSince',
   // Of a change: both values of everything, phones among them, as its own page shows them.
   'changes',

@@ -5,6 +5,7 @@ const ownTransactions = new WeakSet<object>();
 const ownRepeats = new WeakSet<object>();
 const secrets = new WeakMap<object, AddSecrets>();
 const logged = new WeakMap<object, Logged>();
+const proofs = new WeakMap<object, Prove>();
 const sealedOnes = new WeakMap<object, (seen: SeenInput) => boolean>();
 
 /**
@@ -19,6 +20,15 @@ type AddSecrets = (answer: never, input: never, context: never) => unknown;
  */
 export function withoutTransaction<Handler extends object>(handler: Handler): Handler {
   ownTransactions.add(handler);
+  return handler;
+}
+
+/** Makes sure who calls, before the transaction begins. */
+type Prove = (input: never, context: never) => Promise<void>;
+
+/** Marks a write before which the caller proves who they are: the attempt stays counted when the write is refused. */
+export function provedBy<Handler extends object>(prove: Prove, handler: Handler): Handler {
+  proofs.set(handler, prove);
   return handler;
 }
 
@@ -61,6 +71,7 @@ export function sealed<Handler extends object>(handler: Handler, when: (seen: Se
 
 export const isSealed = (handler: object, seen: SeenInput) => sealedOnes.get(handler)?.(seen) ?? false;
 export const makesOwnTransactions = (handler: object) => ownTransactions.has(handler);
+export const proofOf = (handler: object) => proofs.get(handler) as ((...of: unknown[]) => Promise<void>) | undefined;
 export const answersOwnRepeats = (handler: object) => ownRepeats.has(handler);
 export const secretsOf = (handler: object) => secrets.get(handler) as ((...of: unknown[]) => unknown) | undefined;
 

@@ -105,6 +105,7 @@ import * as flatLists from './migrations/0231_flat_lists.ts';
 import * as englishNames from './migrations/0232_english_names.ts';
 import * as replacements from './migrations/0240_replacements.ts';
 import * as invoices from './migrations/0242_invoices.ts';
+import * as payeeAccounts from './migrations/0245_payee_accounts.ts';
 import * as unitPrices from './migrations/0247_unit_prices.ts';
 import * as codesWithoutCase from './migrations/0248_codes_without_case.ts';
 import * as orderOfNames from './migrations/0249_order_of_names.ts';
@@ -214,6 +215,7 @@ const migrations: Record<string, Migration> = {
   '0232_english_names': englishNames,
   '0240_replacements': replacements,
   '0242_invoices': invoices,
+  '0245_payee_accounts': payeeAccounts,
   '0247_unit_prices': unitPrices,
   '0248_codes_without_case': codesWithoutCase,
   '0249_order_of_names': orderOfNames,

@@ -5,8 +5,9 @@ import { changesBetween, readRecord } from '../audit/recordChanges.ts';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { hashToken, tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context/context.ts';
-import { answersOwnRepeats, isSealed, loggedInput, makesOwnTransactions, secretsOf } from '../contract/handlerMarks.ts';
+import { answersOwnRepeats, isSealed, loggedInput, makesOwnTransactions, proofOf, secretsOf } from '../contract/handlerMarks.ts';
 import { type CheckedInput, isWrite, type Operation } from '../contract/operation.ts';
+import { refuseOutOfRange } from '../db/outOfRange.ts';
 import { inGroup } from '../db/poolShares.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -102,6 +103,7 @@ async function handle(
   };
   if (!isWrite(operation)) return answer(contextOn(database.db));
   try {
+    await proofOf(handler)?.(input, contextOn(database.db));
     if (makesOwnTransactions(handler)) return await answer(contextOn(database.db));
     return await inTransaction(database.db, async (db) => {
       const context = contextOn(db);
@@ -124,7 +126,7 @@ async function handle(
       // The secrets depend on the session, so a repeat from another session counts as another input.
       const ofSession = { ...input, session: hashToken(context.token) };
       return addSecrets(await once(context, operation, ofSession, audited, keptOpenly), input, context);
-    });
+    }).catch(refuseOutOfRange);
   } finally {
     deps.totals.forget(operation.tag);
   }

@@ -17,6 +17,7 @@ const keys = [
   'cancelled',
   'byClock',
   'won',
+  'wonWithoutAccount',
   'lost',
 ] as Key[];
 

@@ -34,6 +34,7 @@ export const scenes: Scene[] = [
   { code: 'APPROVAL_COPY', subject: 'APPROVAL', to: ['staff'] },
   { code: 'APPROVAL_DEPUTY', subject: 'APPROVAL', to: ['staff'] },
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
+  { code: 'PAYEE_ACCOUNT', subject: 'PURCHASE', to: [paymentCode, claimCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'OFFICER_NOTICE', subject: 'PURCHASE', to: [claimCode] },
   { code: 'ACCEPTANCE_TODO', subject: 'PURCHASE', to: ['staff'] },

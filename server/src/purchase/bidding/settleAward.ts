@@ -4,7 +4,7 @@ import { readCalendar } from '#platform/records/readCalendar.ts';
 import { addWorkingDays } from '#platform/values/workingDays.ts';
 import { awardNotice, noticeContact, publishAnnouncement, resultNotice } from '../announcements/public.ts';
 import { orderLinesFrom, storeOrder } from '../order/public.ts';
-import { moveProject, needsContract, type ProjectRow } from '../records/public.ts';
+import { moveProject, needsContract, type ProjectRow, payeeFrom } from '../records/public.ts';
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -76,20 +76,15 @@ async function finishAward(
   const { prices, terms } = winner.quote;
   const ordered = await storeOrder(project, confirmed.amount, await orderLinesFrom(project, prices, terms, acting), acting);
   const isContract = needsContract(project.pattern, confirmed.amount);
-  const finished = isContract ? ordered : await order(ordered, confirmed, winner, acting);
+  const finished = isContract ? ordered : await order(ordered, confirmed, acting);
   const contact = await noticeContact(finished, db);
   const facts = { ...outcomeOf(confirmed, bidders), project: finished, roundNo: round.roundNo, needsContract: isContract };
   await publishAnnouncement({ project: finished, type: 'AWARD', ...awardNotice({ ...facts, contact }) }, acting);
   return finished;
 }
 
-async function order(project: ProjectRow, award: Award, winner: Bidder, acting: Acting): Promise<ProjectRow> {
-  const payee = {
-    payeeSupplierId: award.supplierId,
-    payeeName: winner.supplier.companyName,
-    payeeBank: null,
-    payeeAccount: null,
-  };
+async function order(project: ProjectRow, award: Award, acting: Acting): Promise<ProjectRow> {
+  const payee = await payeeFrom(project, award.supplierId, acting);
   // Nobody has ordered: it follows from the award.
   return moveProject(biddingFlow.step('order'), project, { said: award.amount, fields: payee }, null, acting);
 }
@@ -122,7 +117,9 @@ async function tellResult(
   const winner = winnerOf(award, bidders);
   const objection =
     noticeEndTime === null ? '' : stored('objection', { until: isoTime(noticeEndTime).slice(0, 16).replace('T', ' ') });
-  await tellBidders([winner], project, 'WON', stored('won', { amount: award.amount }), acting);
+  const { payeeAccount } = await payeeFrom(project, award.supplierId, acting);
+  const won = stored(payeeAccount === null ? 'wonWithoutAccount' : 'won', { amount: award.amount });
+  await tellBidders([winner], project, 'WON', won, acting);
   for (const loser of quotingOf(bidders)) {
     const { rank, total } = loser.quote;
     if (loser.id === winner.id || rank === null || total === null) continue;

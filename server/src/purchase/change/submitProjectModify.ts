@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
+import { totalRule } from '#platform/values/mostMoney.ts';
 import { isWorkingTime } from '#platform/values/workingDays.ts';
 import { standStill } from '../bidding/public.ts';
 import { costsRound, factsOf, lockProject, type ProjectRow, projectFlow, relationsOf } from '../records/public.ts';
@@ -169,7 +170,9 @@ async function requestFaults(
   const unknown = items.flatMap(({ categoryId }, index) =>
     categoryId !== undefined && !known.has(categoryId) ? [{ field: `changes.items.${index}.categoryId`, rule: 'exists' }] : [],
   );
-  if (repeated.length > 0 || unknown.length > 0) return [...repeated, ...unknown];
+  const amounts = items.flatMap(({ amount }) => amount ?? []);
+  const wrong = [...repeated, ...unknown, ...totalRule('changes.items', amounts)];
+  if (wrong.length > 0) return wrong;
   const decided = await submissionOf(form, project, context);
   const isContent = types.includes('CONTENT') || types.includes('PRICE');
   if (isContent && decided.lane !== project.lane) return [{ field: 'changes.items', rule: 'sameWay' }];

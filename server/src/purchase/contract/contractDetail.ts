@@ -1,11 +1,12 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { openQuantityOf, orderLinesOf, paymentPlansOf, plansWithPayments, supplierDefaultOf } from '../order/public.ts';
-import { type ProjectRow, projectRows, visibleProjects } from '../records/public.ts';
+import { accountFor, type ProjectRow, payeeFrom, projectRows, visibleProjects } from '../records/public.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
 
@@ -47,6 +48,7 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     partyAPhone,
     partyBContact,
     partyBPhone,
+    partyBAccount: await accountOf(row, project, context),
     warrantyMonths,
     terms,
     lines: isGivenUp ? [] : await contractLines(project, context),
@@ -61,6 +63,18 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     signedByName: row.signedByName,
     supplierDefault: isGivenUp ? null : await supplierDefaultOf(project, context),
   };
+}
+
+/** Where the supplier is paid: as it was copied at the signing, before it as it would be. */
+async function accountOf({ status, supplierId }: ContractRow, project: ProjectRow, context: Context) {
+  const isSigned = status === 'EXECUTING' || status === 'COMPLETED';
+  const {
+    payeeBank: bankName,
+    payeeAccount,
+    payeeReviewTime,
+  } = isSigned ? project : await payeeFrom(project, supplierId, context);
+  if (payeeAccount === null) return null;
+  return { bankName, account: accountFor(context, payeeAccount), reviewTime: isoTimeOrNull(payeeReviewTime) };
 }
 
 /** Returns what is delivered under the contract of a purchase. */

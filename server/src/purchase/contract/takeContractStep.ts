@@ -8,7 +8,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { contractNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
 import { type ContractStep, contractFlow, fulfilmentFields } from '../order/public.ts';
-import { moveProject, occupyAward, type ProjectRow } from '../records/public.ts';
+import { moveProject, occupyAward, type ProjectRow, payeeFrom } from '../records/public.ts';
 import { askAboutProject } from '../request/public.ts';
 import { changeContract, type StoredContract } from './lockedContract.ts';
 import { tellBuyers, tellWinner } from './tellOfContract.ts';
@@ -55,8 +55,8 @@ export async function takeContractStep(
 async function shownOf({ status, supplierId, partyB }: StoredContract, project: ProjectRow, acting: Moving) {
   if (status === 'CANCELLED') return { phase: null };
   if (status !== 'EXECUTING') return { phase: project.phase };
-  const payee = { payeeSupplierId: supplierId, payeeName: partyB, payeeBank: null, payeeAccount: null };
-  return { ...payee, ...(await fulfilmentFields(project, acting)) };
+  const payee = await payeeFrom(project, supplierId, acting);
+  return { ...payee, payeeName: partyB, ...(await fulfilmentFields(project, acting)) };
 }
 
 /** Adds to a contract what its step has made. It is of the same version. */

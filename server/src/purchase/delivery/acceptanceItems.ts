@@ -6,6 +6,7 @@ import { pieceRule } from '#reference/pieceUnits.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf } from '../order/public.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { Item, Key } from './lockedAcceptance.ts';
+import { serialRules } from './serialNumbers.ts';
 
 /** Whether what passes of a line is put in store. */
 export function needsEntry({ consumable, fixedAsset }: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>): boolean {
@@ -33,19 +34,24 @@ export function toItem({
   return { no, arriveQuantity, passQuantity: pass, problem: problem ?? null, serialNos, warehouseId: warehouseId ?? null };
 }
 
+/** So many assets one batch has at most, in thousandths: all of their numbers are shown with it. */
+const mostAssets = 100_000_000n;
+const assetLimit = { limit: fromThousandths(mostAssets) };
+
 /**
- * Refuses lines that are not of the order, come twice, count more than is still to come or pass more than arrived, and stores where the
- * goods must not go.
+ * Refuses lines that are not of the order, come twice, count more than is still to come or pass more than arrived, stores where the goods
+ * must not go, and serial numbers that other goods have.
  * @param held what this acceptance holds already, in thousandths by line
  */
 export async function refuseItems(
   items: readonly Item[],
   lines: readonly OrderLine[],
-  { companyId }: Pick<ProjectRow, 'companyId'>,
+  acceptance: Key,
   context: Context,
   held: ReadonlyMap<number, bigint> = new Map(),
 ): Promise<void> {
-  const stores = await storesOf(items, companyId, context);
+  const stores = await storesOf(items, acceptance.companyId, context);
+  const numbers = await serialRules(items, lines, acceptance, context);
   const faults = items.flatMap((item, index): BrokenRule[] => {
     const field = (name: string) => `items.${index}.${name}`;
     const line = lines.find(({ no }) => no === item.no);
@@ -65,9 +71,12 @@ export async function refuseItems(
       ...(store !== undefined && line.hazardous && store !== 'HAZARDOUS'
         ? [{ field: field('warehouseId'), rule: 'hazardousStore' }]
         : []),
+      ...(line.fixedAsset && arrived > mostAssets
+        ? [{ field: field('arriveQuantity'), rule: 'maximum', params: assetLimit }]
+        : []),
     ];
   });
-  if (faults.length > 0) throw invalid(...faults);
+  if (faults.length + numbers.length > 0) throw invalid(...faults, ...numbers);
 }
 
 /** Returns the kinds of the enabled stores of the school that are named. */

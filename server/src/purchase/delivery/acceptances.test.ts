@@ -337,21 +337,24 @@ describe('what passed', () => {
     expect(passed.stockDocuments).toMatchObject([{ status: 'TO_CONFIRM', docCode: expect.stringMatching(/^RK2026\d{5}$/) }]);
     expect(await purchase(applicant, id)).toMatchObject({ status: 'WAREHOUSING' });
 
-    const record = async (assetNos: string[], { no = 1, of = acceptance } = {}) =>
+    const record = async (assetNos: string[], { no = 1, of = acceptance, removedNos = [] as string[] } = {}) =>
       applicant.acceptances.recordAssetNumbers({
         path: { id: of },
-        body: { version: await version(applicant, of), items: [{ no, assetNos }] },
+        body: { version: await version(applicant, of), items: [{ no, assetNos, removedNos }] },
       });
     expect(passed.allowedActions).toEqual(['RECORD_ASSETS']);
     const awaited = async (of: string) => (await acceptanceOf(applicant, of)).turns.map(({ step, mine }) => [step, mine]);
     expect(await awaited(acceptance)).toEqual([['ASSET_NUMBERS', true]]);
     expect(passed.turns).toMatchObject([{ step: 'ASSET_NUMBERS', recordId: acceptance, mine: false }]);
     expect(await failureOf(record(['A-1'], { no: 2 }))).toMatchObject(broken('items.0.no', 'exists'));
-    expect(await failureOf(record([]))).toMatchObject(broken('items.0.assetNos', 'minItems'));
+    expect(await record([])).toMatchObject({ id: acceptance });
     expect(await failureOf(record(['A-1', 'A-2']))).toMatchObject(broken('items.0.assetNos', 'maxItems'));
     await record(['A-1']);
     expect((await acceptanceOf(keeper, acceptance)).items[0]?.assetNos).toEqual(['A-1']);
-    await record(['A-2']);
+    await record(['A-1']);
+    expect(await failureOf(record(['A-2']))).toMatchObject(broken('items.0.assetNos', 'maxItems'));
+    await record(['A-2'], { removedNos: ['a-1'] });
+    expect((await acceptanceOf(keeper, acceptance)).items[0]?.assetNos).toEqual(['A-2']);
     const missingNumbers = async () =>
       (await app.database.db.selectFrom('project').select('missingAssetNumbers').where('id', '=', id).executeTakeFirstOrThrow())
         .missingAssetNumbers;
@@ -363,6 +366,25 @@ describe('what passed', () => {
     const { records: waiting } = await applicant.acceptances.queryAcceptancePage({ query: { scope: toDo, projectId: id } });
     expect(waiting).toEqual([]);
     expect(await failureOf(record(['A-2'], { of: second }))).toMatchObject(broken('items.0.assetNos.0', 'unique'));
+  }, 90_000);
+});
+
+describe('serial numbers', () => {
+  test('are at most as many as pieces pass, and each is one piece of a model', async () => {
+    const { id, people: now } = await anOrder(app, people, large);
+    const { applicant } = now;
+    const acceptance = await begun(app, applicant, id);
+    const save = async (serialNos: string[], of = acceptance, arriveQuantity = '1') =>
+      applicant.acceptances.updateAcceptance({
+        path: { id: of },
+        body: { version: await version(applicant, of), items: [{ no: 1, arriveQuantity, serialNos }] },
+      });
+    expect(await failureOf(save(['S-11', 'S-12', 'S-13']))).toMatchObject(broken('items.0.serialNos', 'maxItems'));
+    expect(await failureOf(save(['S-11', 's-11'], acceptance, '2'))).toMatchObject(broken('items.0.serialNos.1', 'unique'));
+    const { id: first } = await delivered(app, now, id, { items: [{ no: 1, arriveQuantity: '1', serialNos: ['S-11'] }] });
+    expect((await acceptanceOf(applicant, first)).items[0]?.serialNos).toEqual(['S-11']);
+    expect(await failureOf(save(['s-11']))).toMatchObject(broken('items.0.serialNos.0', 'unique'));
+    expect(await save(['S-12'])).toMatchObject({ id: acceptance });
   }, 90_000);
 });
 

@@ -84,7 +84,7 @@ interface Parts {
 async function storeParts({ items, photoIds }: Parts, project: ProjectRow, key: Key, context: Context): Promise<void> {
   if (items !== undefined) {
     const rows = items.map(toItem);
-    await refuseItems(rows, await orderLinesOf(project, context), project, context);
+    await refuseItems(rows, await orderLinesOf(project, context), key, context);
     await storeItems(rows, key, context);
   }
   if (photoIds !== undefined) await takePhotos(photoIds, key, context);

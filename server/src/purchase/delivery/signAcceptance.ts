@@ -69,7 +69,7 @@ async function recount(
   const after = merged(before, sent);
   const lines = await orderLinesOf(project, context);
   const held = countsOf(before, 'arriveQuantity');
-  await refuseItems(after, lines, project, context, held);
+  await refuseItems(after, lines, row, context, held);
   refuseIncomplete(after, lines, project);
   await storeItems(after, row, context);
   const counts = (items: readonly Item[]) =>

@@ -33,7 +33,7 @@ export async function submitAcceptance(
   const items = await itemsOf(row, context);
   const lines = await orderLinesOf(project, context);
   await refuseUnready(row, items, project, context);
-  await refuseItems(items, lines, project, context);
+  await refuseItems(items, lines, row, context);
   refuseIncomplete(items, lines, project);
   const members = name === 'submitSmall' ? await signers(memberIds, project, context) : refuseSigners(memberIds);
   await addToLines(project, { inspected: countsOf(items, 'arriveQuantity') }, context);

@@ -24,8 +24,8 @@ export interface Delivery {
 
 /**
  * Returns what of each part of a contract may be paid by now, in their order. Parts on delivery or acceptance are due in proportion to
- * what has come. When nothing more is to come, every part is worth in proportion to what was accepted, and cents that are left over are
- * due with the last part that is.
+ * what has come; when nothing more is to come, every part is worth in proportion to what was accepted. Parts in proportion to the same are
+ * rounded once, together: the cents that are left over are due with the last of them.
  */
 export function dueByPart(plans: readonly Plan[], delivery: Delivery): string[] {
   const [order, accepted, inspected] = [delivery.orderAmount, delivery.acceptedAmount, delivery.inspectedAmount].map(toCents) as [
@@ -33,20 +33,23 @@ export function dueByPart(plans: readonly Plan[], delivery: Delivery): string[] 
     bigint,
     bigint,
   ];
-  const share = (amount: bigint, part: bigint) => (order === 0n ? 0n : (amount * (part > order ? order : part)) / order);
-  const isDue = ({ condition }: Plan) => (condition === 'RETENTION' ? delivery.isRetentionOver : true);
-  if (!delivery.isComplete) {
-    return plans.map((plan) => {
-      const amount = toCents(plan.amount);
-      if (!isDue(plan)) return '0.00';
-      if (plan.condition === 'SIGNED' || plan.condition === 'RETENTION') return fromCents(amount);
-      return fromCents(share(amount, plan.condition === 'DELIVERED' ? accepted + inspected : accepted));
-    });
+  const baseOf = ({ condition }: Plan) => {
+    if (delivery.isComplete || condition === 'ACCEPTED') return accepted;
+    return condition === 'DELIVERED' ? accepted + inspected : order;
+  };
+  const worth = new Map<Plan, bigint>();
+  for (const [base, parts] of Map.groupBy(plans, baseOf)) {
+    const part = base > order ? order : base;
+    const share = (amount: bigint) => (order === 0n ? 0n : (amount * part) / order);
+    let left = share(parts.reduce((sum, { amount }) => sum + toCents(amount), 0n));
+    for (const [index, plan] of parts.entries()) {
+      const due = index === parts.length - 1 ? left : share(toCents(plan.amount));
+      worth.set(plan, due);
+      left -= due;
+    }
   }
-  const worth = plans.map(({ amount }) => share(toCents(amount), accepted));
-  const last = plans.length - 1;
-  if (last >= 0) worth[last] = (worth[last] as bigint) + accepted - worth.reduce((sum, one) => sum + one, 0n);
-  return plans.map((plan, index) => fromCents(isDue(plan) ? (worth[index] as bigint) : 0n));
+  const isDue = ({ condition }: Plan) => condition !== 'RETENTION' || delivery.isRetentionOver;
+  return plans.map((plan) => fromCents(isDue(plan) ? (worth.get(plan) ?? 0n) : 0n));
 }
 
 /** Returns what may be paid of a purchase by now. Without a contract that is what was accepted. */

@@ -1,13 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
 import { planDue } from '#platform/due/dueEvents.ts';
+import { fromThousandths, toThousandths } from '#platform/values/quantity.ts';
 import { moveProject, openDefaultOf, type ProjectRow, projectFlow, tellApplicant } from '../records/public.ts';
 import { contractFlow } from './contractFlow.ts';
 import { type Delivery, dueAmountOf, type Plan } from './dueAmount.ts';
-import { acceptedAmountOf, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
+import { acceptedAmountOf, type OrderLine, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
 import { plansWithPayments } from './plansWithPayments.ts';
 
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
@@ -83,10 +84,16 @@ async function deliveryOf(project: ProjectRow, contract: Contract | null, contex
   return {
     orderAmount: project.orderAmount ?? '0.00',
     acceptedAmount: acceptedAmountOf(lines),
-    inspectedAmount: sumOf(lines.map((line) => worthOf(line, line.inspectedQuantity))),
+    inspectedAmount: sumOf(lines.map(inspectedWorthOf)),
     isComplete: lines.length > 0 && lines.every((line) => openQuantityOf(line) === 0n && Number(line.inspectedQuantity) === 0),
     isRetentionOver: end !== null && context.now >= end,
   };
+}
+
+/** Worth of what is in acceptances: what the line is worth with it, less what it is worth without, so that both add up. */
+function inspectedWorthOf(line: OrderLine): string {
+  const looked = toThousandths(line.acceptedQuantity) + toThousandths(line.inspectedQuantity);
+  return fromCents(toCents(worthOf(line, fromThousandths(looked))) - toCents(worthOf(line, line.acceptedQuantity)));
 }
 
 /** Returns the parts of the contract of a purchase with what of each is due and paid; none without a contract. */

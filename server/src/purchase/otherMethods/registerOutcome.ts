@@ -12,6 +12,7 @@ import {
   lockedProject,
   needsContract,
   type ProjectRow,
+  payeeFrom,
   projectFlow,
   relationsOf,
   split,
@@ -60,7 +61,7 @@ export async function registerOtherProcurementOutcome(
     .execute();
   const wanted = processFileIds.map((fileId, index) => ({ field: `processFileIds.${index}`, fileId }));
   await takeFiles(context, { entity: 'projectOutcome', companyId, rowId: id }, 'PURCHASE', wanted);
-  const payee = { payeeSupplierId: supplierId, payeeName: supplierName, payeeBank: null, payeeAccount: null };
+  const payee = await payeeFrom(project, supplierId, context);
   const said = `${supplierName} ${dealAmount}`;
   const reportDue = await reportDueOf(project, context);
   const awarded = await takeProjectStep('registerOutcome', project, { said, fields: { ...payee, reportDue } }, context);

@@ -3,12 +3,10 @@ import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { nameOf } from '#approval/replacements.ts';
-import { permitted } from '#platform/auth/permitted.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
 import { missingCalendar } from '#platform/records/missingCalendar.ts';
-import { maskedAccount } from '#platform/values/masked.ts';
 import { plainQuantity } from '#platform/values/quantity.ts';
 import { objectionsOf } from '../officers/public.ts';
 import { fulfilmentOf, supplierDefaultOf } from '../order/public.ts';
@@ -20,6 +18,7 @@ import {
   fundRows,
   modifyTypesOf,
   type ProjectRow,
+  payeeOf,
   projectFlow,
   toProject,
   visibleProjects,
@@ -77,25 +76,6 @@ export async function toProjectDetail(row: Parameters<typeof toProject>[0], cont
 /** The name of who requested a purchase, if somebody else is in their place now. */
 async function requestedByOf({ companyId, formerApplicantIds: [first] }: ProjectRow, context: Context): Promise<string | null> {
   return first === undefined ? null : nameOf(companyId, first, context);
-}
-
-/** Who is paid, and where. A supplier is paid where it says now; of a shop the applicant has said it. */
-async function payeeOf(row: ProjectRow, context: Context): Promise<Schemas['Payee']> {
-  const { companyId, payeeSupplierId: supplierId, payeeName, payeeBank, payeeAccount } = row;
-  const name = payeeName || null;
-  const pays = permitted(context)('registerPayment');
-  // What can still be changed has what the form has.
-  const isForm = row.status === 'DRAFT' || row.status === 'RETURNED';
-  if (supplierId === null || isForm) {
-    const seesAccount = pays || row.applicantId === context.session.userId;
-    return { supplierId, name, bankName: payeeBank, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) };
-  }
-  const { bankName, bankAccount } = await context.db
-    .selectFrom('supplier')
-    .select(['bankName', 'bankAccount'])
-    .where((eb) => eb.and({ companyId, id: supplierId }))
-    .executeTakeFirstOrThrow();
-  return { supplierId, name, bankName, account: pays ? bankAccount : maskedAccount(bankAccount) };
 }
 
 /** What the request says in one value each. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { movedAmountSql } from '#approval/movedAmount.ts';
 import { isOwnTurn } from '#approval/ownTurns.ts';
 import { type Panel, panel } from '#platform/panels/panel.ts';
+import { arrivedWorthSql, passedWorthSql } from '../order/public.ts';
 import { costSql, invoicedSql, openClaimSql, payableSql, turnJoinsSql, turnRecordSql, turnTitleSql } from '../records/public.ts';
 
 /** The most rows that the home page shows. */
@@ -40,12 +41,9 @@ const note = sql`case first.step
     and award.project_id = first.project_id and award.status = 'CANCELLED' order by award.decide_time desc, award.id desc limit 1)
   end`;
 
-/** What a quantity of each line of an acceptance is worth. */
-const worthOf = (quantity: 'arrive_quantity' | 'pass_quantity') => sql`(
-  select coalesce(sum(trunc(line.amount * ${sql.ref(`item.${quantity}`)} / line.quantity, 2)), 0.00)::numeric(18, 2)
-  from acceptance_item as item
-  join order_line as line on line.company_id = item.company_id and line.project_id = first.project_id and line.no = item.no
-  where item.company_id = first.company_id and item.acceptance_id = first.record_id)`;
+/** What a batch is worth, as its page says. */
+const worthOf = (worth: typeof passedWorthSql) => sql`(select ${worth} from acceptance
+  where acceptance.company_id = first.company_id and acceptance.id = first.record_id)`;
 
 /** The money that the act is about. */
 const amount = sql`case
@@ -59,9 +57,9 @@ const amount = sql`case
   when first.step = 'REFUND' then ${openClaimSql}
   when first.step = 'CONTRACT_SIGN' then contract.amount
   when first.step = 'CONTRACT_DRAFT' then project.order_amount
-  when first.step = 'ASSET_NUMBERS' then ${worthOf('pass_quantity')}
+  when first.step = 'ASSET_NUMBERS' then ${worthOf(passedWorthSql)}
   when first.step = 'DELIVERY' then project.order_amount - project.accepted_amount
-  when first.step in ('ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE') then ${worthOf('arrive_quantity')}
+  when first.step in ('ASSIGN_GROUP', 'SIGN_ACCEPTANCE', 'CONCLUDE') then ${worthOf(arrivedWorthSql)}
   when first.step in ('REPORT', 'ARCHIVE') then ${costSql}
   else project.amount end`;
 

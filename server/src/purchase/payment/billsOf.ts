@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
-import { factsOf, type ProjectRow, projectFlow, relationsOf, visibleProjects } from '../records/public.ts';
+import { accountFor, factsOf, type ProjectRow, projectFlow, relationsOf, visibleProjects } from '../records/public.ts';
 
 type Invoice = Selectable<Tables['invoice']> & { part: string; reversesNumber: string | null };
 
@@ -89,7 +89,7 @@ function actionsOf(
   context: Context,
 ): Schemas['Invoice']['allowedActions'] {
   const can = (step: Parameters<typeof projectFlow.allows>[0]) =>
-    projectFlow.allows(step, factsOf(project), relationsOf(project, context));
+    projectFlow.mayTake(step, factsOf(project), relationsOf(project, context));
   if (invoice.voided) return [];
   const reds = all.filter(({ reversesId, voided }) => reversesId === invoice.id && !voided);
   const left = reds.reduce((cents, { part }) => cents + toCents(part), toCents(invoice.part));
@@ -111,7 +111,8 @@ export async function paymentsOf(project: ProjectRow, context: Context): Promise
       join.onRef('reversal.companyId', '=', 'payment.companyId').onRef('reversal.paymentId', '=', 'payment.id'),
     )
     .select(['payment.id', 'payment.amount', 'payment.paidDate', 'payment.voucherNo', 'payment.createTime'])
-    .select(['payment.createByName', 'reversal.reversalDate', 'reversal.reason'])
+    .select(['payment.payeeName', 'payment.payeeBank as bankName', 'payment.payeeAccount as account', 'payment.createByName'])
+    .select(['reversal.reversalDate', 'reversal.reason'])
     .select(['reversal.createTime as reversalTime', 'reversal.createByName as reversedByName'])
     .where((eb) => eb.and({ 'payment.companyId': companyId, 'payment.projectId': id }))
     .orderBy('payment.createTime')
@@ -119,9 +120,10 @@ export async function paymentsOf(project: ProjectRow, context: Context): Promise
     .limit(100)
     .execute();
   const step = status === 'ARCHIVED' ? 'reopen' : 'reversePayment';
-  const mayReverse = projectFlow.allows(step, factsOf(project), relationsOf(project, context));
+  const mayReverse = projectFlow.mayTake(step, factsOf(project), relationsOf(project, context));
   return rows.map(({ reversalDate, reason, reversalTime, reversedByName, ...payment }) => ({
     ...payment,
+    account: accountFor(context, payment.account),
     createTime: isoTime(payment.createTime),
     reversal:
       reversalDate === null || reason === null || reversalTime === null

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
@@ -29,12 +30,14 @@ export async function registerPayment(
   projectFlow.check('pay', factsOf(project), relationsOf(project, context));
   refuseBillDay('paidDate', paidDate, [project], context);
   if (compareMoney(amount, payableOf(project)) > 0) throw notDue(project);
-  await refuseTaken(project, voucherNo, context);
-  const { companyId, phase, waitingSince } = project;
+  refusePayee(project, context);
+  await refuseVoucher(project, voucherNo, context);
+  const { companyId, phase, waitingSince, payeeName, payeeBank, payeeAccount } = project;
+  const payee = { payeeName, payeeBank, payeeAccount };
   const made = { createTime: now, createByName: session.userName };
   await db
     .insertInto('projectPayment')
-    .values({ companyId, id: newId(), projectId: id, amount, paidDate, voucherNo, ...made })
+    .values({ companyId, id: newId(), projectId: id, amount, paidDate, voucherNo, ...payee, ...made })
     .execute();
   const paidAmount = fromCents(toCents(project.paidAmount) + toCents(amount));
   // A delivery that goes on waits as long as before.
@@ -49,19 +52,26 @@ export async function registerPayment(
   return stepOf(closed, context);
 }
 
-/** Each payment of a purchase has its own voucher, also after one that the bank has returned. The purchase is locked. */
-async function refuseTaken({ companyId, id }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
-  const taken = await db
-    .selectFrom('projectPayment')
-    .select('id')
-    .where((eb) => eb.and({ companyId, projectId: id, voucherNo }))
-    .executeTakeFirst();
-  if (taken) throw invalid({ field: 'voucherNo', rule: 'unique' });
-}
-
 function refuseAssetsWithoutNumber({ status, missingAssetNumbers: count }: ProjectRow): void {
   const isDelivering = status === 'EXECUTING' || status === 'COMPLETED';
   if (isDelivering && count > 0) throw new Failure('assetNumbersMissing', { params: { count } });
+}
+
+/** Nobody pays to an account that nobody knows, or that nobody else has agreed to. */
+function refusePayee({ payeeAccount, payeeName: name, payeeAgreedById }: ProjectRow, { session }: Context): void {
+  if (payeeAccount === null) throw new Failure('payeeAccountMissing', { params: { name } });
+  if (payeeAgreedById === session.userId) throw new Failure('ownAgreement');
+}
+
+/** A voucher is of one payment of a purchase, also after one that the bank has returned. The purchase is locked. */
+async function refuseVoucher({ companyId, id: projectId }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
+  const known = await db
+    .selectFrom('projectPayment')
+    .select('id')
+    .where((eb) => eb.and({ companyId, projectId }))
+    .where(sql`lower(voucher_no)`, '=', voucherNo.toLowerCase())
+    .executeTakeFirst();
+  if (known) throw invalid({ field: 'voucherNo', rule: 'unique' });
 }
 
 /** Tells what is missing: the invoice, or what the terms of payment want before. */

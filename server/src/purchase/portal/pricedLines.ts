@@ -1,5 +1,6 @@
 import { compareMoney, lineAmount, unitPriceOf } from '@campus-procurement/sdk/money';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
+import { totalRule } from '#platform/values/mostMoney.ts';
 
 /** A price for a line. */
 export interface PricedLine {
@@ -26,10 +27,14 @@ export function pricedLines(
     return [{ field: `lines.${index}.unitPrice`, rule: 'minimum', params: { limit: leastPrice(quantity) } }];
   });
   if (free.length > 0) throw invalid(...free);
-  return quantities.map((quantity, index) => {
+  const priced = quantities.map((quantity, index) => {
     const { no, unitPrice } = byNo.get(index + 1) as (typeof offered)[number];
     return { no, unitPrice, lineTotal: lineAmount(unitPrice, quantity) };
   });
+  const lineTotals = priced.map(({ lineTotal }) => lineTotal);
+  const broken = totalRule('lines', lineTotals);
+  if (broken.length > 0) throw invalid(...broken);
+  return priced;
 }
 
 /** The lowest price with four decimals at which a quantity costs a cent. */

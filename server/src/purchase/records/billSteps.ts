@@ -40,6 +40,15 @@ export const billSteps = {
     event: 'pay',
     effects: ['pay'],
   },
+  agreePayee: {
+    from: ['AWARDED', 'EXECUTING', 'COMPLETED'],
+    to: 'same',
+    by: ['agreeToPayee'],
+    who: 'mayAgreePayee',
+    guard: 'hasLaterAccount',
+    action: 'AGREE_PAYEE',
+    event: 'agreePayee',
+  },
   reversePayment: {
     from: ['EXECUTING', 'COMPLETED'],
     to: 'same',

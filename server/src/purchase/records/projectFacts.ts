@@ -34,6 +34,8 @@ export interface ProjectFacts
   hasClaim: boolean;
   /** Something of the order is still to come, and not in an acceptance. */
   hasOpenLines: boolean;
+  /** The supplier has an account that was reviewed after this purchase had copied one. */
+  hasLaterAccount: boolean;
   /** The requester can act no more. */
   applicantLeft?: boolean;
   /** The award is followed by a contract. */
@@ -44,7 +46,7 @@ export interface ProjectFacts
 export interface Purchase {
   facts: ProjectFacts;
   relation:
-    | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
+    | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayAgreePayee' | 'mayClaim' | 'mayDrop')
     | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
     | ('mayHandOver' | 'mayReplace' | 'mayCopy' | 'mayModify' | 'mayRefund');
   event: Schemas['ProjectLog']['step'];

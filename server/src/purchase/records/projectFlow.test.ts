@@ -39,6 +39,7 @@ const facts = fc.record({
   isPayable: fc.boolean(),
   hasClaim: fc.boolean(),
   hasOpenLines: fc.boolean(),
+  hasLaterAccount: fc.boolean(),
   needsContract: fc.boolean(),
   modifying: fc.boolean(),
   terminating: fc.boolean(),

@@ -43,6 +43,7 @@ export const projectFlow = flowTable<Purchase>()({
     mayBeCalledOff: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     isWitnessed: ({ lane, phase }) => lane === 'SMALL' && phase === 'ACCEPTING',
     isPayable: ({ isPayable, terminating }) => isPayable && !terminating,
+    hasLaterAccount: ({ hasLaterAccount }) => hasLaterAccount,
     lacksInvoice: ({ lane, status, phase, isInvoiced }) =>
       !isInvoiced && (lane !== 'SMALL' || status === 'COMPLETED' || phase === 'ACCEPTING'),
   },

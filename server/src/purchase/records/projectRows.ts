@@ -43,6 +43,12 @@ export const payableSql = sql<string>`case when project.missing_asset_numbers > 
 /** What the supplier still has to refund after its default, as an SQL expression. */
 export const openClaimSql = sql<string>`project.claim_amount - project.refunded_amount - project.written_off_amount`;
 
+/** Whether the supplier has another reviewed account than the one that the purchase has copied, as an SQL expression. */
+const hasLaterAccountSql = sql<boolean>`exists (select from supplier where supplier.company_id = project.company_id
+  and supplier.id = project.payee_supplier_id and supplier.reviewed_bank_account is not null
+  and (supplier.reviewed_bank_name is distinct from project.payee_bank
+    or supplier.reviewed_bank_account is distinct from project.payee_account))`;
+
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
   { status, phase, returnCause, bidStartTime, bidEndTime, suspendTime }: Shown,
@@ -90,6 +96,7 @@ export function projectRows(found: FoundProjects) {
       invoicedSql.as('invoicedAmount'),
       hasOpenLinesSql.as('hasOpenLines'),
       pendingAmountSql.as('pendingAmount'),
+      hasLaterAccountSql.as('hasLaterAccount'),
     ]);
 }
 
@@ -172,6 +179,7 @@ export function relationsOf(parties: Parties, reader: Reader) {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
     mayPay: ofSchool && !isRequester && can('registerPayment'),
+    mayAgreePayee: ofSchool && isSameSchool && !isRequester && can('agreeToPayee'),
     mayClaim: isOfficer,
     mayPublish: isOwnOfficer && can('publishProject'),
     mayDrop: (isApplicant && can('submitProject')) || isOwnOfficer,

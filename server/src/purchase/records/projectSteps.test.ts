@@ -97,7 +97,7 @@ const receive: Call = (one, { id, version }) => {
 const pay =
   (amount: string): Call =>
   (one, { id, version }) =>
-    one.projects.registerPayment({ path: { id }, body: { version, amount, paidDate: '2026-03-02', voucherNo: 'V-6' } });
+    one.projects.registerPayment({ path: { id }, body: { version, amount, paidDate: '2026-03-02', voucherNo: `V-${version}` } });
 /** A row of a step that is a decision. The task of a purchase that is decided already is refused. */
 function decided(by: 'approver' | 'witness', decision: Decision, from: State, to: Row['to'], decidedIn: State): Row {
   const call: Call = async (one, { id }) => {

@@ -17,6 +17,7 @@ export { hasProjectKeyword, isNamedLike } from './hasProjectKeyword.ts';
 export { beginOf, endOf, lastMonths } from './lastMonths.ts';
 export { lockedProject, lockProject, ownLockedProject, ownProject, seenProject } from './lockedProject.ts';
 export { costsRound, modifyTypesOf } from './modifiable.ts';
+export { accountFor, laterAccountOf, nobodyPaid, payeeFrom, payeeOf } from './payee.ts';
 export { projectFlow } from './projectFlow.ts';
 export {
   fundsOf,

@@ -4,7 +4,9 @@ import { usableCards } from '#ledger/cards/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
+import { totalRule } from '#platform/values/mostMoney.ts';
 import { platformId } from '#platform/values/platform.ts';
+import { nobodyPaid } from '../records/public.ts';
 import { refuseForeignWay } from './wayFacts.ts';
 
 type Parts = Omit<Schemas['ProjectInput'], 'projectName' | 'description'>;
@@ -27,11 +29,14 @@ type Stated = Pick<Parts, (typeof statedFields)[number]>;
 /** Returns the columns of a purchase that its parts decide. @throws Failure `invalid` with rule `exists` for an unknown supplier */
 export async function columnsOf({ items, payee, wayFacts, ...parts }: Parts, { companyId }: Owner, context: Context) {
   if (wayFacts) await refuseForeignWay(wayFacts, companyId, context);
+  const amounts = items?.flatMap(({ amount }) => amount ?? []) ?? [];
+  const broken = totalRule('items', amounts);
+  if (broken.length > 0) throw invalid(...broken);
   const sent = statedFields.filter((field) => parts[field] !== undefined);
   return {
     ...(Object.fromEntries(sent.map((field) => [field, parts[field]])) as Stated),
     ...(wayFacts !== undefined && { wayFacts: wayFacts && JSON.stringify(wayFacts) }),
-    ...(items !== undefined && { amount: sumOf(items.flatMap(({ amount }) => amount ?? [])) }),
+    ...(items !== undefined && { amount: sumOf(amounts) }),
     ...(payee !== undefined && (await payeeColumns(payee, companyId, context))),
   };
 }
@@ -39,14 +44,14 @@ export async function columnsOf({ items, payee, wayFacts, ...parts }: Parts, { c
 /** Returns the columns of a payee. The name of a supplier is that of the library. */
 export async function payeeColumns(payee: Schemas['PayeeInput'], companyId: string, { db }: Context) {
   const { supplierId = null, name = null, bankName = null, account = null } = payee;
-  if (supplierId === null) return { payeeSupplierId: null, payeeName: name ?? '', payeeBank: bankName, payeeAccount: account };
+  if (supplierId === null) return { ...nobodyPaid, payeeName: name ?? '', payeeBank: bankName, payeeAccount: account };
   const supplier = await db
     .selectFrom('supplier')
     .select('companyName')
     .where((eb) => eb.and({ companyId, id: supplierId, status: 'APPROVED' }))
     .executeTakeFirst();
   if (!supplier) throw invalid({ field: 'payee.supplierId', rule: 'exists' });
-  return { payeeSupplierId: supplierId, payeeName: supplier.companyName, payeeBank: null, payeeAccount: null };
+  return { ...nobodyPaid, payeeSupplierId: supplierId, payeeName: supplier.companyName };
 }
 
 /** Replaces the lines, cards and files that are sent. @throws Failure `invalid` with rule `exists` */

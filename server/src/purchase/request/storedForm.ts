@@ -15,7 +15,8 @@ export async function storedForm(
     ...(project.description !== null && { description: project.description }),
     items: (await itemsOf(project, context)).map(({ categoryCompanyId: _, categoryName: _name, ...item }) => filled(item)),
     funds: (await storedFunds(project, context)).map((fund) => filled(fund)),
-    payee: filled({ supplierId: payeeSupplierId, bankName: payeeBank, account: payeeAccount }),
+    // The account of a supplier is not of the form: it is copied at each submission.
+    payee: payeeSupplierId === null ? filled({ bankName: payeeBank, account: payeeAccount }) : { supplierId: payeeSupplierId },
     payeeName,
     attachmentIds: await filesIn(project, context),
     wayFacts: project.wayFacts,

@@ -15,8 +15,10 @@ import { passPurchase } from '../officers/public.ts';
 import {
   factsOf,
   lockPayingCards,
+  nobodyPaid,
   ownLockedProject,
   type ProjectRow,
+  payeeFrom,
   projectFlow,
   relationsOf,
   stepOf,
@@ -64,7 +66,9 @@ export async function submitProject(
     lane,
     pattern: pattern && JSON.stringify(pattern),
     limits: JSON.stringify(keptOf(decided.policy)),
-    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
+    ...(lane === 'SMALL'
+      ? { ...(await smallPayee(project, context)), executionCode: null, otherReason: null, wayFacts: null }
+      : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
@@ -110,8 +114,10 @@ async function prefixOf({ companyId }: ProjectRow, { db }: Context): Promise<'CG
   return (await characterValuesOf(db, companyId, ['JNUniversityCharacter'])).JNUniversityCharacter === 'Y' ? 'CG' : 'JJ';
 }
 
-/** A larger purchase is not bought from anybody yet. */
-const nobodyPaid = { payeeSupplierId: null, payeeName: '', payeeBank: null, payeeAccount: null };
+/** A supplier is paid where the school knows it now; of a shop the form says where. */
+async function smallPayee(project: ProjectRow, context: Context) {
+  return project.payeeSupplierId === null ? {} : payeeFrom(project, project.payeeSupplierId, context);
+}
 
 /** @returns what decides @throws Failure `invalid`, or `fundsShort` or `associationShort` if only the money does not suffice */
 async function refuseUnlessComplete(form: Form, project: ProjectRow, context: Context) {

@@ -196,7 +196,7 @@ function numbered(purchase: PurchaseFacts): Turn[] {
 }
 
 function allows(purchase: PurchaseFacts, step: Parameters<typeof projectFlow.allows>[0]): boolean {
-  return projectFlow.allows(step, { ...factsOf(purchase), isDecided: false });
+  return projectFlow.allows(step, { ...factsOf(purchase), isDecided: false, hasLaterAccount: false });
 }
 
 /** The officer and the applicant: either of them may. */

@@ -1,6 +1,7 @@
 import { lineAmount } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
+import { totalRule } from '#platform/values/mostMoney.ts';
 import { pieceRule } from '#reference/pieceUnits.ts';
 import type { DraftedLine, DraftLine } from './draftFields.ts';
 
@@ -33,6 +34,9 @@ export async function newGoods(items: readonly DraftLine[], store: Store, contex
       ...(isPlace ? [] : [{ field: `items.${index}.locationId`, rule: 'exists' }]),
     ];
   });
+  const amounts = items.map(({ unitCost = '0.00', quantity }) => lineAmount(unitCost, quantity));
+  faults.push(...amounts.flatMap((amount, index) => totalRule(`items.${index}.unitCost`, [amount])));
+  if (faults.length === 0) faults.push(...totalRule('items', amounts));
   if (faults.length > 0) throw invalid(...faults);
   return items.map((line) => {
     const { itemName = '', unit = '', unitCost = '0.00', quantity, categoryId = null } = line;

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { supplierToChange } from './changeSupplier.ts';
 import { replaceCategories } from './replaceCategories.ts';
+import { reviewAccount } from './reviewedAccount.ts';
 import { firstApproverOf } from './reviewRecords.ts';
 import { supplierFlow } from './supplierFlow.ts';
 import { supplierRights } from './supplierRights.ts';
@@ -22,6 +23,7 @@ export async function auditCompany({ body }: Input<'auditCompany'>, context: Con
   // An opinion on an approval is for the reviewers.
   const told = step === 'reject' ? opinion : undefined;
   const status = await takeSupplierStep(step, facts, { fields, said: opinion, told }, context);
+  if (step === 'approve') await reviewAccount(supplier, context);
   if (goodsCategoryIds !== undefined) await replaceCategories(supplier, goodsCategoryIds, context);
   return { status: status as Output<'auditCompany'>['status'], needsSecondReview: step === 'approveFirst' };
 }

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { toInvoice } from '#settings/schools/public.ts';
@@ -17,11 +18,13 @@ export async function getCompanyDetail(
   const found = await supplierRows(visibleSuppliers(context, rights))
     .select(['supplier.registeredCapital', 'supplier.establishDate', 'supplier.registeredAddress', 'supplier.businessScope'])
     .select(['supplier.contactEmail', 'supplier.bankName', 'supplier.bankAccount', 'supplier.invoice', 'supplier.auditOpinion'])
+    .select(['supplier.reviewedBankName', 'supplier.reviewedBankAccount', 'supplier.accountReviewTime'])
     .where('supplier.id', '=', id)
     .executeTakeFirst();
   if (!found) throw new Failure('missing');
   const { registeredCapital, establishDate, registeredAddress, businessScope, ...rest } = found;
-  const { contactEmail, bankName, bankAccount, invoice, auditOpinion, ...row } = rest;
+  const { contactEmail, bankName, bankAccount, invoice, auditOpinion, ...reviewed } = rest;
+  const { reviewedBankName, reviewedBankAccount, accountReviewTime, ...row } = reviewed;
   const categories = await categoriesOf([row], context);
   const qualifications = await qualificationsOf(row, context);
   return {
@@ -36,6 +39,10 @@ export async function getCompanyDetail(
           contactEmail,
           bankName,
           bankAccount,
+          reviewedAccount:
+            reviewedBankAccount === null
+              ? null
+              : { bankName: reviewedBankName, account: reviewedBankAccount, reviewTime: isoTimeOrNull(accountReviewTime) },
           invoice: toInvoice(invoice),
           qualifications,
           auditOpinion,
@@ -45,6 +52,7 @@ export async function getCompanyDetail(
           contactEmail: null,
           bankName: null,
           bankAccount: null,
+          reviewedAccount: null,
           invoice: null,
           auditOpinion: null,
           reviewRecords: null,

@@ -3,7 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anApprovedSupplier, aPendingSupplier, aSupplier, type Supplier } from '#test/builders/aSupplier.ts';
 import { failureOf } from '#test/failureOf.ts';
-import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
+import { password, startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 
 type Profile = Schemas['SupplierProfileInput'];
 
@@ -66,7 +66,7 @@ describe('a supplier', () => {
     const first = isoTime(app.clock.now);
     await update(supplier);
     app.clock.advance(60_000);
-    await update(supplier, { version: 2, bankName: 'Another bank' });
+    await update(supplier, { version: 2, bankName: 'Another bank', password });
     expect(await since(supplier)).toBe(first);
     await decide(supplier.id, 3, 'REJECTED');
     expect(await since(supplier)).toBe(first);

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
+import { ownAccount, provePassword } from '#platform/auth/ownAccount.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
 import { refusedBy } from '#platform/records/constraints.ts';
@@ -16,6 +17,7 @@ import {
 } from './qualifications.ts';
 import { supplierConstraints } from './registerSupplier.ts';
 import { replaceCategories } from './replaceCategories.ts';
+import { isSameAccount } from './reviewedAccount.ts';
 import { takeSupplierFiles } from './supplierFiles.ts';
 import { supplierFlow } from './supplierFlow.ts';
 import { categoriesOf } from './supplierRows.ts';
@@ -44,12 +46,22 @@ export async function getSupplierProfile(_input: object, context: Context): Prom
   };
 }
 
+/** Who has sent a profile before proves who they are to change where the school pays: an open session is not enough. */
+export async function proveAccountChange({ body }: Input<'updateSupplierProfile'>, context: Context): Promise<void> {
+  const supplier = await ownSupplier(context);
+  if (supplier.status === 'REGISTERED' || isSameAccount(supplier, body)) return;
+  const { passwordHash, ...own } = await ownAccount(context);
+  if (passwordHash === null) return;
+  if (body.password === undefined) throw invalid({ field: 'password', rule: 'wantedForAccount' });
+  await provePassword({ ...own, passwordHash }, body.password, 'password', context);
+}
+
 /** A supplier completes or changes what is known of it, and waits for its review if that asks for one (domain: supplier states). */
 export async function updateSupplierProfile(
   { body }: Input<'updateSupplierProfile'>,
   context: Context,
 ): Promise<Output<'updateSupplierProfile'>> {
-  const { version, goodsCategoryIds, qualifications, ...fields } = body;
+  const { version, goodsCategoryIds, qualifications, password: _, ...fields } = body;
   const supplier = await ownSupplier(context);
   if (supplier.version !== version) throw new Failure('stale');
   const facts = { ...supplier, isReviewDue: await isReviewDue(supplier, body, context) };
@@ -93,5 +105,6 @@ type Supplier = Awaited<ReturnType<typeof ownSupplier>>;
 /** Whether the profile differs from the stored one in what a review judges. */
 async function isReviewDue(supplier: Supplier, body: Schemas['SupplierProfileInput'], context: Context): Promise<boolean> {
   const isSame = (['companyName', 'creditCode', 'legalPerson'] as const).every((field) => supplier[field] === body[field]);
+  if (!isSameAccount(supplier, body)) return true;
   return !isSame || licencesOf(await storedQualifications(supplier, context)) !== licencesOf(body.qualifications);
 }

@@ -58,6 +58,8 @@ const contracts: typeof zh = {
   phoneA: 'Buyer phone',
   contactB: 'Supplier contact',
   phoneB: 'Supplier phone',
+  account: 'Supplier account',
+  accountMissing: 'No reviewed account. Payment is not possible.',
   name: 'Name',
   warranty: 'Warranty',
   months: ({ count }) => (count === 0 ? 'None' : counted(count, 'month')),

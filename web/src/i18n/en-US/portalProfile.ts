@@ -40,6 +40,11 @@ const portalProfile: typeof zh = {
   scope: 'Business scope (optional)',
   bankName: 'Bank (optional)',
   bankAccount: 'Bank account (optional)',
+  account: 'Payee account',
+  accountHint:
+    'The school pays to this account and cannot pay without an account. The school reviews changes, and confirms a new account for each running purchase.',
+  password: 'Password',
+  passwordHint: 'Enter your password to change the account',
   mail: 'Email (optional)',
   codeRule: 'Enter the 18-character code on the business license.',
   creditCode: 'Unified social credit code',

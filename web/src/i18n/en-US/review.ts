@@ -13,6 +13,8 @@ const review: typeof zh = {
   permit: 'Hazardous chemicals permit',
   required: 'Required',
   notUploaded: 'Not uploaded',
+  newAccount: ({ former, next }) =>
+    `The payee account changes from ${former} to ${next}. Verify the account using contact details that the school already has.`,
   noMarks: 'No issues found',
   clean: 'No related companies, penalties, abnormal operations or dishonesty records',
   uploadPermit: 'Upload the hazardous chemicals permit, or remove the hazardous goods categories',

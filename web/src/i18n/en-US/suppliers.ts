@@ -67,6 +67,7 @@ const suppliers: typeof zh = {
   goodsCategories: 'Main categories',
   email: 'Email',
   bank: 'Bank',
+  reviewedBank: 'Reviewed account',
   region: 'Region',
   companyType: 'Company type',
   legalPerson: 'Legal representative',

@@ -58,6 +58,8 @@ const contracts = {
   phoneA: '甲方电话',
   contactB: '乙方联系人',
   phoneB: '乙方电话',
+  account: '乙方收款账户',
+  accountMissing: '没有经学校审核的账户，不能付款',
   name: '合同名称',
   warranty: '质保期',
   months: ({ count }: { count: number }) => (count === 0 ? '无' : `${count} 个月`),

@@ -13,6 +13,8 @@ const review = {
   permit: '危险化学品经营许可证',
   required: '必须提供',
   notUploaded: '没有上传',
+  newAccount: ({ former, next }: { former: string; next: string }) =>
+    `收款账户由 ${former} 改为 ${next}，请用学校已有的联系方式核实`,
   noMarks: '没有要留意的',
   clean: '无关联企业、处罚、经营异常和失信记录',
   uploadPermit: '上传危险化学品经营许可证，或取消危化品类的主营分类',

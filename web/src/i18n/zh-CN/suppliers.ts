@@ -65,6 +65,7 @@ const suppliers = {
   goodsCategories: '主营分类',
   email: '邮箱',
   bank: '开户银行',
+  reviewedBank: '已审核账户',
   region: '所在地区',
   companyType: '企业类型',
   legalPerson: '法定代表人',

@@ -49,8 +49,6 @@ export function CompanyFields(props: FieldsProps) {
         )}
       />
       <Text {...props} field="businessScope" label={t('portalProfile.scope')} maxLength={2000} rows={3} />
-      <Text {...props} field="bankName" label={t('portalProfile.bankName')} maxLength={100} />
-      <Text {...props} field="bankAccount" label={t('portalProfile.bankAccount')} maxLength={40} inputMode="numeric" />
     </fieldset>
   );
 }

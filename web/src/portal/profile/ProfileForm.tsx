@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { FaultCount } from '#ui/form/FaultCount.tsx';
 import { noticeStore } from '../blocks/noticeStore.ts';
+import { AccountFields } from './AccountFields.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { CompanyFields, ContactFields } from './CompanyFields.tsx';
 import { LicencesPart } from './LicencesPart.tsx';
@@ -54,6 +55,14 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
       }}
     >
       {hasCompany && <CompanyFields values={values} faultAt={faultAt} onChange={change} />}
+      <AccountFields
+        profile={profile}
+        values={values}
+        faultAt={faultAt}
+        onChange={change}
+        password={form.password}
+        onPassword={form.setPassword}
+      />
       <LicencesPart values={values} faultAt={faultAt} onChange={change} />
       <ContactFields values={values} faultAt={faultAt} onChange={change} mayAddMail={hasCompany} />
       <CategoryChoice
@@ -97,6 +106,6 @@ export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormP
   );
 }
 
-const always = /^(contactName|contactPhone|goodsCategoryIds|qualifications(\.|$))/;
+const always = /^(contactName|contactPhone|goodsCategoryIds|bankName|bankAccount|password|qualifications(\.|$))/;
 
 const isPlaced = (field: string, hasCompany: boolean) => always.test(field) || (hasCompany && companyFields.has(field));

@@ -237,3 +237,25 @@ test('who cannot mend it alone is told whom to ask', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('请联系江海大学采购部门');
   expect(screen.queryByRole('button', { name: '更新资质、联系方式与分类' })).toBeNull();
 });
+
+test('another account of an approved supplier wants the password, and is reviewed', async () => {
+  const { user } = await openProfile({ status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '更新资质、联系方式与分类' }));
+  expect(screen.queryByLabelText('登录密码')).toBeNull();
+  const account = screen.getByLabelText('银行账号（选填）');
+  await user.clear(account);
+  await user.type(account, '6222020099990000');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText('登录密码'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const sheet = within(screen.getByRole('dialog', { name: '提交学校审核？' }));
+  const errors = [{ field: 'password', rule: 'wrong', params: {}, message: '不正确' }];
+  api.override('updateSupplierProfile', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), {
+    once: true,
+  });
+  await user.click(sheet.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('不正确')).toBeVisible();
+  expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({ bankAccount: '6222020099990000', password: 'secret-1' });
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-1');
+});

@@ -81,9 +81,9 @@ export function asksForCompany(profile: Profile): boolean {
   return profile.status !== 'APPROVED' || wantedFields.some((field) => !profile[field]);
 }
 
-/** Whether the school reviews the change before it counts: the business licence or what is written on it is another one. */
+/** Whether the school reviews the change before it counts: the account, the business licence or what is written on it is another one. */
 export function isReviewed(profile: Profile, values: ProfileValues): boolean {
-  if (profile.status !== 'APPROVED') return true;
+  if (profile.status !== 'APPROVED' || isOtherAccount(profile, values)) return true;
   const judged = (of: ProfileValues) =>
     JSON.stringify([
       of.companyName.trim(),
@@ -94,6 +94,13 @@ export function isReviewed(profile: Profile, values: ProfileValues): boolean {
         .map(({ qualNo, expireDate, fileId }) => [qualNo, expireDate, fileId]),
     ]);
   return judged(values) !== judged(valuesOf(profile, ''));
+}
+
+/** Whether another account stands in the form than the one that was sent; the first one is sent with the rest. */
+export function isOtherAccount(profile: Profile, values: ProfileValues): boolean {
+  const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, '');
+  const isSame = (['bankName', 'bankAccount'] as const).every((field) => plain(profile[field]) === plain(values[field]));
+  return profile.status !== 'REGISTERED' && !isSame;
 }
 
 /** What is missing or cannot be so. */
@@ -121,13 +128,14 @@ export function faultsOf(t: Translate, values: ProfileValues, today: string): Pr
 }
 
 /** What is sent: all of what is known, with the changes. */
-export function profileBody(profile: Profile, values: ProfileValues): Schemas['SupplierProfileInput'] {
+export function profileBody(profile: Profile, values: ProfileValues, password: string): Schemas['SupplierProfileInput'] {
   const { version } = profile;
   const province = values.province.trim();
   const text = (field: TextField) => values[field].trim();
   const orNull = (field: TextField) => text(field) || null;
   return {
     version,
+    ...(isOtherAccount(profile, values) && { password }),
     establishDate: orNull('establishDate'),
     registeredCapital: yuanOf(values.registeredCapital),
     province: province || null,

@@ -4,7 +4,15 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
-import { faultsOf, type ProfileChange, type ProfileValues, profileBody, valuesOf } from './profileValues.ts';
+import {
+  faultsOf,
+  isOtherAccount,
+  type ProfileChange,
+  type ProfileFaults,
+  type ProfileValues,
+  profileBody,
+  valuesOf,
+} from './profileValues.ts';
 import { useKeptProfile } from './useKeptProfile.ts';
 
 /** The code of a refusal because the school has changed something meanwhile. */
@@ -22,10 +30,19 @@ export function useProfileForm(profile: Schemas['SupplierProfile'], onStale: () 
   const latest = useRef(values);
   const [wasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const own = faultsOf(t, values, dayOf(new Date()));
+  const [password, setPassword] = useState('');
+  const own: ProfileFaults = {
+    ...faultsOf(t, values, dayOf(new Date())),
+    ...(isOtherAccount(profile, values) && password === '' && { password: t('portalProfile.passwordHint') }),
+  };
 
   return {
     values,
+    password,
+    setPassword(typed: string) {
+      setPassword(typed);
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'password')));
+    },
     /** What the server has said of the whole. */
     error: save.error,
     isSending: save.isPending,
@@ -55,7 +72,7 @@ export function useProfileForm(profile: Schemas['SupplierProfile'], onStale: () 
     async send() {
       setRefused({});
       try {
-        const done = await save.mutateAsync({ body: profileBody(profile, values) });
+        const done = await save.mutateAsync({ body: profileBody(profile, values, password) });
         draft.forget();
         return done;
       } catch (error) {

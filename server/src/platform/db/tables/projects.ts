@@ -102,6 +102,11 @@ export interface ProjectTable extends Tracked {
   payeeName: Generated<string>;
   payeeBank: string | null;
   payeeAccount: string | null;
+  /** When the school had reviewed that account in the profile of the supplier; null for a shop. */
+  payeeReviewTime: Date | null;
+  /** Who agreed that a later account counts for this purchase. */
+  payeeAgreedById: string | null;
+  payeeAgreedByName: string | null;
   /** The sum of the lines. */
   amount: string;
   /** What it cost, according to the receipt. */
@@ -238,6 +243,10 @@ interface ProjectPaymentTable {
   /** `YYYY-MM-DD`. */
   paidDate: string;
   voucherNo: string;
+  /** To whom and where; null for payments from before it was kept. */
+  payeeName: string | null;
+  payeeBank: string | null;
+  payeeAccount: string | null;
   createTime: Date;
   createByName: string | null;
 }

@@ -26,6 +26,10 @@ interface SupplierTable extends Tracked {
   contactEmail: string | null;
   bankName: string | null;
   bankAccount: string | null;
+  /** The account that the school has reviewed last, and when; null before. Money goes to it, whatever the profile says since. */
+  reviewedBankName: string | null;
+  reviewedBankAccount: string | null;
+  accountReviewTime: Date | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
   status: Schemas['SupplierStatus'];
   /** The status before exposures changed it; null while none does. */

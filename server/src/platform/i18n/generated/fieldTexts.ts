@@ -1719,6 +1719,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "分摊",
       "en-US": "Parts"
     },
+    "account": {
+      "zh-CN": "账号",
+      "en-US": "The new account as it was read"
+    },
     "supplierId": {
       "zh-CN": "供应商",
       "en-US": "Supplier"
@@ -2194,6 +2198,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "partyBPhone": {
       "zh-CN": "乙方电话",
       "en-US": "Supplier phone"
+    },
+    "partyBAccount": {
+      "zh-CN": "收款账户",
+      "en-US": "Supplier account"
     },
     "warrantyMonths": {
       "zh-CN": "质保期",
@@ -3978,6 +3986,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "bankAccount": {
       "zh-CN": "银行账号",
       "en-US": "Bank account"
+    },
+    "reviewedAccount": {
+      "zh-CN": "已审核账户",
+      "en-US": "Reviewed account"
     },
     "invoice": {
       "zh-CN": "开票信息",
@@ -6272,7 +6284,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     },
     "bizType": {
       "USER": "用户",
@@ -6425,7 +6438,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     },
     "subjectId": {
       "SUPPLIER": "供应商",
@@ -6460,7 +6474,8 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "ACCEPTANCE_TODO": "待验收",
       "STOCK_TODO": "待入库",
       "STOCK_CONFIRM": "待确认单据",
-      "STOCK_SHARED": "共享库存申请"
+      "STOCK_SHARED": "共享库存申请",
+      "PAYEE_ACCOUNT": "收款账户变更"
     }
   },
   "files": {

@@ -189,7 +189,19 @@ describe('a change', () => {
 test('a purchase by another way, which has no payee yet, shows no empty one', async () => {
   const { project } = example;
   await openCase({
-    project: { ...project, lane: 'OTHER', payee: { supplierId: null, name: null, bankName: null, account: null } },
+    project: {
+      ...project,
+      lane: 'OTHER',
+      payee: {
+        supplierId: null,
+        name: null,
+        bankName: null,
+        account: null,
+        reviewTime: null,
+        agreedByName: null,
+        laterAccount: null,
+      },
+    },
   });
   expect(screen.queryByRole('heading', { name: '收款方' })).toBeNull();
   expect(screen.getByRole('heading', { name: '谁在什么时候' })).toBeVisible();

@@ -8,6 +8,7 @@ export function Parties({ contract }: { contract: Schemas['ContractDetail'] }) {
   const t = useT();
   const format = useFormat();
   const { partyA, partyAContact, partyAPhone, partyB, partyBContact, partyBPhone, deliveryDate, warrantyMonths } = contract;
+  const { partyBAccount } = contract;
   const person = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || '–';
   return (
     <Properties
@@ -16,6 +17,10 @@ export function Parties({ contract }: { contract: Schemas['ContractDetail'] }) {
         [t('contracts.contactA'), person(partyAContact, partyAPhone)],
         [t('contracts.partyB'), partyB],
         [t('contracts.contactB'), person(partyBContact, partyBPhone)],
+        [
+          t('contracts.account'),
+          partyBAccount === null ? t('contracts.accountMissing') : person(partyBAccount.bankName, partyBAccount.account),
+        ],
         [t('contracts.deliveryDate'), deliveryDate === null ? '–' : format.date(deliveryDate)],
         [t('contracts.warranty'), warrantyMonths === null ? '–' : t('contracts.months', { count: warrantyMonths })],
       ]}

@@ -16,6 +16,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { Cards } from './parts/Cards.tsx';
 import classes from './parts/project.module.css';
+import { usePayeeItems } from './parts/usePayeeItems.tsx';
 import { type Detail, isLarger, isOtherWay } from './state/projectState.ts';
 
 const NoticesOf = biddingPart(() => import('./bidding/NoticesOf.tsx'));
@@ -26,6 +27,7 @@ export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
   const purpose = usePurposeLabel();
+  const payeeItems = usePayeeItems(project.payee);
   const { payee, description, approvalInstanceId, attachments, submitTime, createTime, companyName, splitReason } = project;
   return (
     <>
@@ -53,11 +55,8 @@ export function Basics({ project }: { project: Detail }) {
                   [t('purchases.purchaseType'), t(`purchases.type${project.purchaseType}`)],
                   [t('purchases.officer'), project.officerName ?? '–'],
                 ] as const)
-              : ([
-                  [t('projects.payee'), payee.name ?? '–'],
-                  [t('projects.bank'), payee.bankName ?? '–'],
-                  [t('projects.account'), payee.account ?? '–'],
-                ] as const)),
+              : []),
+            ...(payee.name !== null || !isLarger(project) ? payeeItems : []),
             ...(project.association
               ? [[t('projects.item'), `${project.association.externalCode} ${project.association.externalName}`] as const]
               : []),

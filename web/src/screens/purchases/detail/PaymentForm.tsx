@@ -14,6 +14,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
 import { DuePlans } from './parts/DuePlans.tsx';
 import { FundBars } from './parts/FundBars.tsx';
+import { usePayeeItems } from './parts/usePayeeItems.tsx';
 import { isNone, moneyOf } from './state/projectState.ts';
 import type { StepFormProps } from './state/stepForm.ts';
 import { limits, paymentSchema } from './state/stepsSchema.ts';
@@ -26,6 +27,7 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
   const format = useFormat();
   const { id, version, projectName: name, payee, funds, fulfilment } = project;
   const { payable, invoiced, cost, paid } = moneyOf(project);
+  const payeeItems = usePayeeItems(payee);
   const pay = useApiMutation('registerPayment');
   const form = useForm<Values>({
     resolver: useRules(paymentSchema, payable),
@@ -51,11 +53,10 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
       fieldOfCode={{ 4141: 'amount' }}
     >
       {isNone(payable) && <Message tone="warning">{t('projects.nothingPayable')}</Message>}
+      {payee.laterAccount && <Message tone="warning">{t('projects.paysFormer')}</Message>}
       <Properties
         items={[
-          [t('projects.payee'), payee.name ?? '–'],
-          [t('projects.bank'), payee.bankName ?? '–'],
-          [t('projects.account'), payee.account ?? '–'],
+          ...payeeItems,
           [t('projects.invoicedOf'), t('projects.outOf', { part: invoiced, all: cost })],
           [t('projects.paidSoFar'), format.money(paid)],
         ]}

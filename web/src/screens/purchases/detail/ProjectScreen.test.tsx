@@ -244,6 +244,44 @@ describe('invoices and payments', () => {
   });
 });
 
+describe('the account of a supplier', () => {
+  const payee: Detail['payee'] = {
+    supplierId: 'one',
+    name: '江海博瑞试剂有限公司',
+    bankName: '江海银行',
+    account: '6222000000001201',
+    reviewTime: '2026-01-08T10:00:00+08:00',
+    agreedByName: null,
+    laterAccount: { bankName: '云沂银行', account: '6222000000009999', reviewTime: '2026-03-01T10:00:00+08:00' },
+  };
+
+  test('is shown to who pays with its source, and the new one is marked', async () => {
+    await openProject({ ...completed, payee }, { search: '&do=PAY' });
+    const form = await dialog(`登记付款：${completed.projectName}`);
+    expect(await form.findByText('6222000000001201')).toBeVisible();
+    expect(form.getByText(/供应商资料，.*经学校审核/)).toBeVisible();
+    expect(form.getByText(/新账户还没有核认，本次付款仍付原账户/)).toBeVisible();
+    expect(form.getByText(/云沂银行 · 6222000000009999/)).toBeVisible();
+  });
+
+  test('is confirmed with how it was verified', async () => {
+    const { user } = await openProject({ ...completed, payee, allowedActions: ['AGREE_PAYEE'] }, { search: '&do=AGREE_PAYEE' });
+    const form = await dialog(`核认收款账户：${completed.projectName}`);
+    await user.type(await form.findByRole('textbox', { name: '核实方式' }), '已致电其财务部门');
+    await user.click(form.getByRole('button', { name: '核认收款账户' }));
+    await waitFor(() =>
+      expect(callsOf('agreeToPayee')[0]?.body).toEqual({ version: 6, account: '6222000000009999', reason: '已致电其财务部门' }),
+    );
+  });
+
+  test('that is missing is said', async () => {
+    const bare = { ...payee, bankName: null, account: null, reviewTime: null, laterAccount: null };
+    await openProject({ ...completed, payee: bare }, { search: '&do=PAY' });
+    const form = await dialog(`登记付款：${completed.projectName}`);
+    expect(await form.findByText('没有，不能付款')).toBeVisible();
+  });
+});
+
 describe('other acts', () => {
   test('a request is withdrawn with the version of its case', async () => {
     api.override('getApprovalInstanceDetail', { ...api.example('getApprovalInstanceDetail'), id: 'case', version: 4 });

@@ -21,6 +21,8 @@ const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
 
+const PayeeForm = lazyPart(() => import('./PayeeForm.tsx'));
+
 const HandOverForm = lazyPart(() => import('./HandOverForm.tsx'));
 
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
@@ -113,6 +115,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
         {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
         {act === 'PAY' && <PaymentForm {...form} />}
+        {act === 'AGREE_PAYEE' && <PayeeForm {...form} />}
         {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
         {act === 'REPORT' && <ReportForm {...form} />}
         {act === 'OBJECT' && <ObjectionForm {...form} />}

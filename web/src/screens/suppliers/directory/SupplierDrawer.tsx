@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Tabs, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
@@ -100,6 +101,7 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
           [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
           [t('suppliers.email'), supplier.contactEmail ?? '–'],
           [t('suppliers.bank'), [supplier.bankName, supplier.bankAccount].filter(Boolean).join(' ') || '–'],
+          ...reviewedBank(t, supplier),
           [
             t('suppliers.goodsCategories'),
             t('suppliers.names', { names: goodsCategories.map(({ categoryName }) => categoryName) }) || '–',
@@ -122,6 +124,14 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
       )}
     </>
   );
+}
+
+/** The account to which the school pays as long as the one of the profile waits for its review. */
+function reviewedBank(t: Translate, { bankName, bankAccount, reviewedAccount }: Schemas['SupplierDetail']) {
+  if (reviewedAccount === null) return [];
+  if (reviewedAccount.bankName === bankName && reviewedAccount.account === bankAccount) return [];
+  const reviewed = [reviewedAccount.bankName, reviewedAccount.account].filter(Boolean).join(' ');
+  return [[t('suppliers.reviewedBank'), reviewed] as const];
 }
 
 function Capital({ value }: { value: string | null }) {

@@ -1,5 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
+import { isApiError } from '@campus-procurement/sdk';
 import { Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -8,7 +10,7 @@ import { wrongIn } from '#ui/fields/refusedRows.ts';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from '../state/acceptanceState.ts';
-import { linesOf } from '../state/arrivalSchema.ts';
+import { callsFor, enteredNumbers, placeInForm, shownNumbers } from '../state/assetNumbers.ts';
 import { type AssetLine, assetFault, assetsSchema } from '../state/concludeSchema.ts';
 
 type Values = z.infer<ReturnType<typeof assetsSchema>>;
@@ -16,21 +18,34 @@ type Values = z.infer<ReturnType<typeof assetsSchema>>;
 /** The numbers of the fixed assets that passed. */
 export default function AssetsForm({ acceptance, onClose, onReload }: StepFormProps) {
   const t = useT();
-  const { id, version, projectName: name, items } = acceptance;
+  const { id, projectName: name, items } = acceptance;
+  // Some of the calls may be carried out, and the next one refused.
+  const latest = useRef(acceptance.version);
   const record = useApiMutation('recordAssetNumbers');
   const form = useForm<Values>({
     resolver: useRules(assetsSchema),
     defaultValues: {
       items: items.flatMap(({ no, itemName, fixedAsset, passQuantity, assetNos }): AssetLine[] => {
         const count = Math.floor(Number(passQuantity));
-        return fixedAsset && count > 0 ? [{ no, count, name: itemName, text: assetNos.join('\n') }] : [];
+        return fixedAsset && count > 0 ? [{ no, count, name: itemName, text: shownNumbers(assetNos) }] : [];
       }),
     },
   });
 
   async function send({ items: lines }: Values) {
-    const numbers = lines.map(({ no, text }) => ({ no, assetNos: linesOf(text) }));
-    await record.mutateAsync({ path: { id }, body: { version, items: numbers } });
+    const entered = lines.map(({ no, text }) => ({
+      no,
+      before: items.find((item) => item.no === no)?.assetNos ?? [],
+      numbers: enteredNumbers(text).numbers,
+    }));
+    for (const changes of callsFor(entered)) {
+      const body = { version: latest.current, items: changes };
+      const saved = await record.mutateAsync({ path: { id }, body }).catch((error: unknown) => {
+        if (isApiError(error)) for (const fault of error.fieldErrors) fault.field = placeInForm(fault.field, changes, entered);
+        throw error;
+      });
+      latest.current = saved.version;
+    }
     notify.success(t('acceptances.assetsSaved'));
   }
 
@@ -57,7 +72,7 @@ function Numbers({ control }: { control: Control<Values> }) {
   const refusedAt = wrongIn(fieldState.error);
   /** What the server refuses of a line, with the numbers that it refuses. */
   function refusedIn({ text }: AssetLine, index: number) {
-    const said = linesOf(text).flatMap((number, at) => {
+    const said = enteredNumbers(text).numbers.flatMap((number, at) => {
       const message = refusedAt(`${index}.assetNos.${at}`);
       return message === undefined ? [] : [`${number} ${message}`];
     });
@@ -67,6 +82,7 @@ function Numbers({ control }: { control: Control<Values> }) {
     <Textarea
       key={line.no}
       label={t('acceptances.assetsOf', { name: line.name, count: line.count })}
+      description={t('acceptances.assetsCount', { entered: enteredNumbers(line.text).numbers.length, count: line.count })}
       value={line.text}
       autosize
       minRows={Math.min(line.count, 6)}

@@ -169,6 +169,7 @@ function Line({ item, line, isCounted, stores, isChecked, refusedAt, onChange }:
           minRows={1}
           maxRows={6}
           onChange={({ currentTarget }) => onChange({ serials: currentTarget.value })}
+          error={faultAt('serialNos')}
         />
       )}
     </div>

@@ -32,7 +32,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** What is wrong with a line, by field; empty if nothing is. */
-export type LineFaults = Partial<Record<'arriveQuantity' | 'passQuantity' | 'problem' | 'warehouseId', string>>;
+export type LineFaults = Partial<Record<'arriveQuantity' | 'passQuantity' | 'problem' | 'warehouseId' | 'serialNos', string>>;
 
 /** Finds what is wrong with a line. @param isCounted what passed is said, too */
 export function lineFaults(t: Translate, line: LineValue, item: Item, isCounted: boolean): LineFaults {
@@ -42,6 +42,8 @@ export function lineFaults(t: Translate, line: LineValue, item: Item, isCounted:
   if (came > (open ?? 0)) faults.arriveQuantity = t('acceptances.tooMany');
   if (came > 0 && item.needsEntry && line.warehouseId === '')
     faults.warehouseId = t('validation.choose', { label: t('acceptances.store') });
+  const pieces = Math.floor((isCounted ? (passed ?? 0) : came) / 1000);
+  if (linesOf(line.serials).length > pieces) faults.serialNos = t('acceptances.serialsRule', { count: pieces });
   if (!isCounted) return faults;
   if (passed === null || passed === undefined) return { ...faults, passQuantity: t('validation.quantity') };
   if (passed > came) faults.passQuantity = t('acceptances.tooManyPassed');

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
-import { limits, linesOf } from './arrivalSchema.ts';
+import { limits } from './arrivalSchema.ts';
+import { enteredNumbers } from './assetNumbers.ts';
 
 /** The rules of a conclusion. @param isAgainst a member disagrees @param isRated nothing more is to come */
 export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolean) {
@@ -23,16 +24,16 @@ export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolea
 }
 
 const assetLine = z.object({ no: z.number(), count: z.number(), name: z.string(), text: z.string() });
-/** An asset line of a form; its text has one number a line. */
+/** An asset line of a form; its text has numbers and ranges, one a line. */
 export type AssetLine = z.infer<typeof assetLine>;
 
-const pattern = /^[0-9A-Za-z-]{2,40}$/;
-
-/** What is wrong with the numbers of a line; null if nothing is. */
+/** What is wrong with the numbers of a line; null if nothing is. Some may be recorded later. */
 export function assetFault(t: Translate, { count, text }: AssetLine): string | null {
-  const numbers = linesOf(text);
-  const isGood = numbers.length === count && new Set(numbers).size === count && numbers.every((number) => pattern.test(number));
-  return isGood ? null : t('acceptances.assetsRule', { count });
+  const { numbers, wrong } = enteredNumbers(text);
+  if (wrong.length > 0) return t('acceptances.assetsWrong', { entry: wrong[0] as string });
+  const different = new Set(numbers.map((number) => number.toLowerCase())).size;
+  if (different < numbers.length) return t('acceptances.assetsTwice');
+  return numbers.length > count ? t('acceptances.assetsRule', { count }) : null;
 }
 
 /** The rules of numbers of assets. */

@@ -148,6 +148,7 @@ export function otherActsOf(project: Detail, bidding?: Pick<Schemas['Bidding'], 
       'PAY',
       'REFUND',
     ] as const),
+    'AGREE_PAYEE',
     ...([
       'OBJECT',
       'ANSWER_OBJECTION',

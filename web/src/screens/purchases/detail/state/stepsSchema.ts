@@ -4,7 +4,7 @@ import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500 };
+export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500, verified: 300 };
 
 /** An amount above zero and not above a limit. */
 export function amountUpTo(t: Translate, limit: string, rule: string) {
@@ -52,6 +52,11 @@ export function paymentSchema(t: Translate, limit: string) {
     paidDate: pastDay(t, 'projects.paidDate'),
     voucherNo: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{2,40}$/, t('projects.voucherRule'))),
   });
+}
+
+/** The rules of `PayeeAgreement` in the API description, with their messages. */
+export function payeeSchema(t: Translate) {
+  return z.object({ reason: fieldRules(t).least('projects.verifiedBy', 2).check(z.maxLength(limits.verified)) });
 }
 
 /** The rules of `HandOver` in the API description, with their messages. */

@@ -27,6 +27,7 @@ export function reviewMarks(
   const found = [
     ...stated.defaults.map((one) => defaultMark(one, t)),
     ...licences.flatMap((licence) => licenceMark(licence, t)),
+    ...accountMark(stated, t),
     ...(registered ? registryMarks(stated, registered, t) : [{ tone: 'wait' as const, text: t('suppliers.gsUnknown') }]),
   ];
   const order = ['bad', 'wait', 'good'];
@@ -36,6 +37,15 @@ export function reviewMarks(
 /** What a licence is called. */
 export function licenceName({ name, kind }: Licence, t: Translate): string {
   return name ?? t(kind === 'hazardous' ? 'review.permit' : 'review.businessLicence');
+}
+
+/** Money goes to another account than before: that is what frauds begin with. */
+function accountMark({ bankName, bankAccount, reviewedAccount }: Schemas['SupplierDetail'], t: Translate): Mark[] {
+  if (reviewedAccount === null || bankAccount === null) return [];
+  if (reviewedAccount.bankName === bankName && reviewedAccount.account === bankAccount) return [];
+  const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+  const former = nameOf(reviewedAccount.bankName, reviewedAccount.account);
+  return [{ tone: 'bad', text: t('review.newAccount', { former, next: nameOf(bankName, bankAccount) }) }];
 }
 
 function licenceMark(licence: Licence, t: Translate): Mark[] {

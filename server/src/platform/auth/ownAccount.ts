@@ -1,12 +1,12 @@
 import type { OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import type { Kysely } from 'kysely';
-import { recordOperation } from '#platform/audit/operationLog.ts';
-import { verifyPassword } from '#platform/auth/password.ts';
-import { refuseBlocked, reserveAttempt, settleAttempt } from '#platform/auth/throttle.ts';
-import type { Context } from '#platform/context/context.ts';
-import type { Tables } from '#platform/db/tables.ts';
-import { invalid } from '#platform/failure/failure.ts';
+import { recordOperation } from '../audit/operationLog.ts';
+import type { Context } from '../context/context.ts';
+import type { Tables } from '../db/tables.ts';
+import { invalid } from '../failure/failure.ts';
+import { verifyPassword } from './password.ts';
+import { refuseBlocked, reserveAttempt, settleAttempt } from './throttle.ts';
 
 /** Selects the columns of the caller's account that can prove their identity. */
 export function ownAccount({ db, session: { companyId, userId } }: Context) {
