@@ -1,4 +1,4 @@
-import { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /**
  * Runs `work` and lets the database decide about conflicts: if a named constraint is violated, throws the failure that belongs to it.
@@ -14,17 +14,5 @@ export async function refusedBy<T>(constraints: Record<string, () => Failure>, w
         ? constraints[String(error.constraint).replace(/_caseless$/, '')]
         : undefined;
     throw refusal ? refusal() : error;
-  }
-}
-
-const foreignKeyViolation = '23503';
-
-/** Deletes a row. @throws Failure `referenced` if rows of whatever table refer to it */
-export async function unlessReferenced<T>(deletion: Promise<T>): Promise<T> {
-  try {
-    return await deletion;
-  } catch (error) {
-    const isReferenced = error instanceof Error && 'code' in error && error.code === foreignKeyViolation;
-    throw isReferenced ? new Failure('referenced') : error;
   }
 }

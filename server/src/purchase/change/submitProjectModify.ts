@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, Failure, invalid } from '#platform/failure/failure.ts';
 import { nextNumber } from '#platform/records/nextNumber.ts';
 import { readCalendar } from '#platform/records/readCalendar.ts';
-import { totalRule } from '#platform/values/mostMoney.ts';
+import { totalRule } from '#platform/values/totalRule.ts';
 import { isWorkingTime } from '#platform/values/workingDays.ts';
 import { standStill } from '../bidding/public.ts';
 import { costsRound, factsOf, lockProject, type ProjectRow, projectFlow, relationsOf } from '../records/public.ts';

@@ -1,6 +1,6 @@
 import { compareMoney, lineAmount, unitPriceOf } from '@campus-procurement/sdk/money';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
-import { totalRule } from '#platform/values/mostMoney.ts';
+import { totalRule } from '#platform/values/totalRule.ts';
 
 /** A price for a line. */
 export interface PricedLine {

@@ -4,8 +4,8 @@ import { usableCards } from '#ledger/cards/public.ts';
 import type { Context } from '#platform/context/context.ts';
 import { invalid } from '#platform/failure/failure.ts';
 import { takeFiles } from '#platform/files/takeFiles.ts';
-import { totalRule } from '#platform/values/mostMoney.ts';
 import { platformId } from '#platform/values/platform.ts';
+import { totalRule } from '#platform/values/totalRule.ts';
 import { nobodyPaid } from '../records/public.ts';
 import { refuseForeignWay } from './wayFacts.ts';
 

@@ -1,7 +1,7 @@
 import { lineAmount } from '@campus-procurement/sdk/money';
 import type { Context } from '#platform/context/context.ts';
 import { type BrokenRule, invalid } from '#platform/failure/failure.ts';
-import { totalRule } from '#platform/values/mostMoney.ts';
+import { totalRule } from '#platform/values/totalRule.ts';
 import { pieceRule } from '#reference/pieceUnits.ts';
 import type { DraftedLine, DraftLine } from './draftFields.ts';
 
