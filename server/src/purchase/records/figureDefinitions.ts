@@ -40,13 +40,13 @@ export function paymentsSql(found: FoundProjects, months: readonly string[]): Ra
   const [first = '', last = first] = [months[0], months.at(-1)];
   return sql`${plannedAnew}
     select payment.company_id, payment.project_id, to_char(payment.paid_date, 'YYYY-MM') as month, payment.amount
-    from (select company_id, project_id, paid_date, amount from project_payment
+    from (select paid.company_id, paid.project_id, paid.paid_date, paid.amount from project_payment as paid
+        where not exists (select from payment_reversal as reversal
+          where reversal.company_id = paid.company_id and reversal.payment_id = paid.id)
       union all select company_id, project_id, refund_date, -amount from claim_refund) as payment
     join (${found.select(['project.companyId', 'project.id'])}) as counted
       on counted.company_id = payment.company_id and counted.id = payment.project_id
-    where not exists (select from payment_reversal as reversal
-        where reversal.company_id = payment.company_id and reversal.payment_id = payment.id)
-      and payment.paid_date >= ${dayOf(beginOf(first))}::date and payment.paid_date < ${dayOf(endOf(last))}::date`;
+    where payment.paid_date >= ${dayOf(beginOf(first))}::date and payment.paid_date < ${dayOf(endOf(last))}::date`;
 }
 
 /** What was paid in a month, and of how many purchases. */
