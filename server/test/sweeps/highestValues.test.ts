@@ -60,9 +60,9 @@ test('the highest values of all fields together are refused or taken, and are ne
 test('goods at the highest price are told which number is too large', async () => {
   const keeper = await app.as('keeper1', 'warehouse_keeper');
   const { records } = await keeper.stock.queryWarehousePage({ query: {} });
-  const store = records.find(({ warehouseType }) => warehouseType !== 'HAZARDOUS');
+  const store = records.find(({ warehouseType, status }) => warehouseType !== 'HAZARDOUS' && status === 'ENABLED');
   const line = { itemName: 'Gold', unit: '克', quantity: '999999999.999', unitCost: '99999999.99' };
-  const body = { docType: 'IN_OTHER' as const, warehouseId: String(store?.id), items: [line] };
+  const body = { docType: 'IN_OTHER' as const, warehouseId: String(store?.id), purpose: 'Found', items: [line] };
   expect(await failureOf(keeper.stock.saveStockDocument({ body }))).toMatchObject({
     status: 400,
     fieldErrors: [{ field: 'items.0.unitCost', rule: 'total' }],

@@ -134,8 +134,8 @@ describe('a check', () => {
     ['three decimals', { totalAmount: '1.005' }, { field: 'rows.0.totalAmount', rule: 'pattern' }],
     ['an amount below zero', { totalAmount: '-1' }, { field: 'rows.0.totalAmount', rule: 'pattern' }],
     ['ten billion', { totalAmount: '10,000,000,000' }, { field: 'rows.0.totalAmount', rule: 'pattern' }],
-    ['a day that is none', { validFrom: '2026-02-30' }, { field: 'rows.0.validFrom', rule: 'format' }],
-    ['what is no day', { validTo: '31.1.2026' }, { field: 'rows.0.validTo', rule: 'format' }],
+    ['a day that is none', { validFrom: '2026-02-30' }, { field: 'rows.0.validFrom', rule: 'days' }],
+    ['what is no day', { validTo: '31.1.2026' }, { field: 'rows.0.validTo', rule: 'days' }],
     ['an end before the beginning', { validFrom: '2026/2/1', validTo: '2026/1/31' }, { field: 'rows.0.validTo', rule: 'order' }],
   ])('refuses %s', async (_what, changes, problem) => {
     expect(await problemOf(changes)).toMatchObject([problem]);

@@ -180,7 +180,7 @@ describe('below the limit for orders', () => {
     expect(ordered).toMatchObject({
       payeeName: companyName,
       actualAmount: null,
-      allowedActions: ['ADD_INVOICE', 'COPY', 'MODIFY', 'BEGIN_ACCEPTANCE'],
+      allowedActions: ['ADD_INVOICE', 'COPY', 'MODIFY', 'TERMINATE_DEFAULT', 'BEGIN_ACCEPTANCE'],
     });
     const fund = await app.database.db
       .selectFrom('projectFund')

@@ -1,3 +1,4 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bidders, bidders } from '#test/builders/aBidding.ts';
 import { anOrder, delivered, officerOf } from '#test/builders/aDelivery.ts';
@@ -33,7 +34,8 @@ async function ordered(): Promise<string> {
 }
 
 /** Sends another account, with the profile as it is now. */
-async function send({ client, profile }: Supplier, changes: object) {
+async function send({ account, profile }: Supplier, changes: object) {
+  const client = await app.login(account);
   const { version } = await client.company.getSupplierProfile();
   return client.company.updateSupplierProfile({ body: { ...profile, version, ...changes } });
 }
@@ -54,12 +56,12 @@ async function payable(id: string, number: string) {
     assetNos: Array.from({ length: Number(passQuantity) }, (_, at) => `${number}-${no}-${at}`),
   }));
   await applicant.acceptances.recordAssetNumbers({ path: { id: acceptance }, body: { version, items: numbers } });
-  await applicant.projects.saveInvoice({ path: { id }, body: { number, amount: order.total, date: '2026-03-01' } });
+  await applicant.projects.saveInvoice({ path: { id }, body: { number, amount: order.total, date: dayOf(app.clock.now) } });
 }
 
 const pay = async (client: TestClient, id: string, amount: string, voucherNo: string) => {
   const { version } = await purchase(client, id);
-  return client.projects.registerPayment({ path: { id }, body: { version, amount, paidDate: '2026-03-01', voucherNo } });
+  return client.projects.registerPayment({ path: { id }, body: { version, amount, paidDate: dayOf(app.clock.now), voucherNo } });
 };
 const agree = async (client: TestClient, id: string, account = later.bankAccount) => {
   const { version } = await purchase(client, id);
@@ -85,6 +87,9 @@ test('an order copies the account that the school has reviewed, and another one 
   expect((await purchase(finance, id)).payee).toMatchObject(copied);
   await review(supplier, 'REJECTED');
   expect((await purchase(finance, id)).payee).toMatchObject(copied);
+  // With its account of before it takes part in biddings again.
+  await send(supplier, { password });
+  await review(supplier);
 }, 120_000);
 
 test('a later account counts once somebody agrees, who does not pay to it', async () => {
@@ -132,7 +137,8 @@ test('nothing is paid to a supplier without an account; one that is reviewed lat
   await app.database.db.updateTable('supplier').set(nothing).where('id', 'in', bare).execute();
   const id = await ordered();
   const supplier = await winner(id);
-  const results = await supplier.client.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
+  const client = await app.login(supplier.account);
+  const results = await client.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
   expect(results.records.find(({ bizId }) => bizId === id)?.content).toContain('has not reviewed a bank account');
   await payable(id, '25312000000000000012');
   expect(await failureOf(pay(finance, id, '1000.00', 'PZ-3'))).toMatchObject({ code: 4141 });

@@ -144,7 +144,15 @@ describe('a purchase by bidding', () => {
 
   test('names no payee, and one that was entered is not kept', async () => {
     const { id } = await larger('APPROVING', '60000.00', { payee: { name: 'A shop', account: '6222020000001234' } });
-    expect((await detail(people.applicant, id)).payee).toEqual({ supplierId: null, name: null, bankName: null, account: null });
+    expect((await detail(people.applicant, id)).payee).toEqual({
+      supplierId: null,
+      name: null,
+      bankName: null,
+      account: null,
+      reviewTime: null,
+      agreedByName: null,
+      laterAccount: null,
+    });
   });
 
   test('begins its approval again after a return only if something essential has changed', async () => {

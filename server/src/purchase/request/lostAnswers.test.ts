@@ -1,4 +1,4 @@
-import { minuteMs } from '@campus-procurement/sdk/time';
+import { dayOf, minuteMs } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput, taskOf } from '#test/builders/aPurchase.ts';
 import { failureOf } from '#test/failureOf.ts';
@@ -139,7 +139,7 @@ describe('what waits for somebody is told', () => {
     );
     const due = { title: 'Payment due: Told cables', bizType: 'PROJECT', bizId: id };
     expect(await messages(finance, 'PAYMENT_DUE')).not.toContainEqual(expect.objectContaining(due));
-    const body = { number: '25312000000055500002', amount: '10.00', date: '2026-03-02' };
+    const body = { number: '25312000000055500002', amount: '10.00', date: dayOf(app.clock.now) };
     await applicant.projects.saveInvoice({ path: { id }, body });
     expect(await messages(finance, 'PAYMENT_DUE')).toContainEqual(expect.objectContaining(due));
   });

@@ -32,7 +32,7 @@ describe('a small purchase', () => {
   test('from a supplier of the school is paid to the bank that the supplier names, which only finance reads whole', async () => {
     const { applicant, finance } = people;
     const { id: supplierId } = await anApprovedSupplier(app);
-    const bank = { bankName: 'Bank of the Lake', bankAccount: '6222021001234567' };
+    const bank = { reviewedBankName: 'Bank of the Lake', reviewedBankAccount: '6222021001234567' };
     await app.database.db.updateTable('supplier').set(bank).where('id', '=', supplierId).execute();
     const input = { ...purchaseInput(await aSharedCard(finance), categoryId, '80.00'), payee: { supplierId } };
     const draft = await aPurchase(people, 'DRAFT', { input });
@@ -295,7 +295,7 @@ describe('a submission is refused', () => {
       expect(check.rules).toContainEqual({ code: 'GATES', ok: false });
       expect(check.errors.map(({ field, rule }) => [field, rule])).toContainEqual(['items.0.categoryId', 'centralCatalogue']);
       expect(check.errors.find(({ rule }) => rule === 'centralCatalogue')?.message).toBe(
-        'These goods are in the central procurement catalog, so the school cannot buy them itself. Contact the procurement office.',
+        'These goods are in the central procurement catalog. Change the method to a public tender outside the platform.',
       );
     }
   });

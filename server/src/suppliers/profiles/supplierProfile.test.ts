@@ -71,7 +71,7 @@ describe('a supplier', () => {
     await decide(supplier.id, 3, 'REJECTED');
     expect(await since(supplier)).toBe(first);
     app.clock.advance(60_000);
-    await update(supplier, { version: 4 });
+    await update(supplier, { version: 4, bankName: 'Another bank' });
     expect(await since(supplier)).toBe(isoTime(app.clock.now));
   });
 

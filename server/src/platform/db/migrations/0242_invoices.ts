@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { allowAlso } from '../schema/allowAlso.ts';
 
 /**
  * An invoice is a record of its own, with a part for each purchase that it covers. What is wrong in it is corrected by entries beside it,
@@ -67,7 +68,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (company_id, payment_id),
     foreign key (company_id, payment_id) references project_payment on delete cascade
   )`.execute(db);
-  await sql`alter table expenditure_flow drop constraint expenditure_flow_flow_type_check,
-    add constraint expenditure_flow_flow_type_check
-      check (flow_type in ('ADJUST', 'FREEZE', 'UNFREEZE', 'OCCUPY', 'RELEASE', 'PAY', 'REVERSE'))`.execute(db);
+  await allowAlso(db, 'expenditure_flow', 'expenditure_flow_flow_type_check', 'REVERSE');
 }
