@@ -69,8 +69,14 @@ async function keyOf(name: string, db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ column }) => column);
 }
 
+/** Numbers without a scale keep their decimals as texts: a price of one has two, also where they are zero. */
 async function rowsOf(name: string, db: Kysely<Tables>): Promise<Row[]> {
-  const { rows } = await sql<{ row: Row }>`select to_jsonb(it) as row from ${sql.table(name)} as it`.execute(db);
+  const { rows: found } = await sql<{ column: string }>`
+    select attname as "column" from pg_attribute
+    where attrelid = ${name}::regclass and atttypid = 'numeric'::regtype and atttypmod = -1 and not attisdropped`.execute(db);
+  const texts = found.map(({ column }) => sql`|| jsonb_build_object(${column}::text, it.${sql.ref(column)}::text)`);
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(it) ${sql.join(texts, sql` `)} as row from ${sql.table(name)} as it`.execute(db);
   return rows.map(({ row }) => row);
 }
 

@@ -3502,7 +3502,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "bankName": "江海银行学府支行",
           "account": "6222020010000000",
           "reversal": null,
-          "allowedActions": [],
+          "allowedActions": [
+            "REVERSE"
+          ],
           "createTime": "2026-02-20T11:24:00+08:00",
           "createByName": "赵婉清"
         }
@@ -4732,16 +4734,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009036",
-          "projectCode": "JJ2026000069",
-          "projectName": "无水乙醇与缓冲盐",
-          "applicantName": "王晓梅",
+          "id": "01957b1e-6c00-7a10-8000-000000009052",
+          "projectCode": "JJ2026000045",
+          "projectName": "移液枪头 1 mL 20 盒",
+          "applicantName": "李文博",
           "sellerId": null,
           "sellerName": "江海实验用品商行",
-          "costAmount": "862.00",
+          "costAmount": "504.60",
           "invoicedAmount": "0.00",
-          "openAmount": "862.00",
-          "submitTime": "2026-02-19T09:24:00+08:00"
+          "openAmount": "504.60",
+          "submitTime": "2026-02-19T10:31:00+08:00"
         }
       ],
       "total": 1,
@@ -9016,7 +9018,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reviewedAccount": {
         "bankName": "江海银行济南市支行",
         "account": "6222000000001201",
-        "reviewTime": "2026-01-08T10:00:00+08:00"
+        "reviewTime": "2026-01-12T10:00:00+08:00"
       },
       "invoice": {
         "address": "济南市工业路1号",
@@ -9048,16 +9050,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "auditOpinion": "资料齐全，同意入库",
-      "defaults": [
-        {
-          "projectCode": "JJ2026000053",
-          "projectName": "高速冷冻离心机",
-          "reason": "付款后逾期三个月未交货，两次催告无回复。",
-          "time": "2026-02-20T10:00:00+08:00",
-          "claimAmount": "16800.00",
-          "openAmount": "8800.00"
-        }
-      ],
+      "defaults": [],
       "reviewRecords": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000006402",
@@ -10108,19 +10101,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "cards": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000005101",
-          "cardNo": "KY2025-0101",
-          "cardName": "有机化学实验室科研项目1",
-          "ownerName": "王晓梅",
-          "deptName": "有机化学实验室",
-          "validTo": "2027-12-31",
+          "id": "01957b1e-6c00-7a10-8000-000000005107",
+          "cardNo": "KY2025-0107",
+          "cardName": "计算机学院科研项目7",
+          "ownerName": "林泽宇",
+          "deptName": "计算机学院",
+          "validTo": "2025-12-31",
           "source": "LOCAL",
-          "availableAmount": "59000.00",
-          "inFlightAmount": "1000.00",
+          "availableAmount": "474200.00",
+          "inFlightAmount": "5800.00",
           "purchaseCount": 0
         }
       ],
-      "total": 1
+      "total": 4
     }
   },
   "carryExpenditures": {

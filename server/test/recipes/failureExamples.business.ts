@@ -4,6 +4,7 @@ import { aSupplier } from '../builders/aSupplier.ts';
 import { pdf, pixel } from '../builders/contents.ts';
 import { wechatFixture } from '../builders/wechatFixture.ts';
 import { failureOf } from '../failureOf.ts';
+import { password } from '../startApp.ts';
 import { asShown, namesNothing, type Recipes, type Scene, shownBody, tooOften, twice } from './failureRecipe.ts';
 
 const approved = seedId('supplier', 1201);
@@ -36,7 +37,7 @@ export const failuresOfBusiness: Recipes = {
     const { client, id, profile } = await registered(scene);
     const reviewer = await scene.as('schooladmin');
     await reviewer.company.updateCompanyStatus({ body: { id, version: 1, status: 'CANCELLED', reason: 'For a test' } });
-    return client.company.updateSupplierProfile({ body: { ...profile, version: 2 } });
+    return client.company.updateSupplierProfile({ body: { ...profile, password, version: 2 } });
   },
   // The registry of these tests does not answer.
   'refreshCompanyGsInfo 200': asShown('refreshCompanyGsInfo'),

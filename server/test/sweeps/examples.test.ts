@@ -70,6 +70,8 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   listPurchasingProgress: { query: { executionId: seedId('purchasingExecution', 2301) } },
   queryExpenditurePage: { query: { deptId: seedId('dept', 311), sort: 'availableAmount,asc' } },
   queryExpenditureFlowPage: { query: { expenditureId: seedId('expenditure', 5101) } },
+  listCarriedExpenditures: { query: { endsBy: '2025-12-31' } },
+  queryUnbilledPage: { query: { keyword: '江海实验用品商行' } },
   queryStockFlowPage: { query: { stockId: seedId('stock', 85028) } },
   listCompanyReviewRecords: { path: { id: seedId('supplier', 1201) } },
   getCompanyGsInfo: { query: { supplierId: seedId('supplier', 1201) } },
