@@ -65,6 +65,7 @@ async function look({ account }: Supplier, projectId: string): Promise<void> {
 async function valuesOf({ id, account }: Supplier): Promise<string[]> {
   const { rows } = await sql<{ values: string[] }>`
     select array[supplier.id, supplier.user_id, supplier.company_name, supplier.credit_code, supplier.contact_phone, supplier.legal_person,
+      supplier.bank_account, supplier.reviewed_bank_account,
       app_user.account, app_user.phone] as values
     from supplier join app_user on app_user.company_id = supplier.company_id and app_user.id = supplier.user_id
     where supplier.id = ${id} and app_user.account = ${account}`.execute(app.database.db);
@@ -89,7 +90,7 @@ async function traceOf(supplier: Supplier): Promise<string[]> {
       if (!values.some((value) => row.includes(value))) continue;
       const plain = values.reduce((text, value) => text.replaceAll(value, '#'), row);
       found.push(
-        `${name} ${withoutIds(plain.replaceAll(/\$argon2id[^"]*|"cost_ms": \d+|"(?:task_code|storage_key)": "[^"]*"/g, '#')).replaceAll(/\d{4}-\d\d-\d\dT[^"]*/g, 'then')}`,
+        `${name} ${withoutIds(plain.replaceAll(/\$argon2id[^"]*|"cost_ms": \d+|"(?:task_code|storage_key|name_key)": "[^"]*"/g, '#')).replaceAll(/\d{4}-\d\d-\d\dT[^"]*/g, 'then')}`,
       );
     }
   }
