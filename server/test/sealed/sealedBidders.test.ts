@@ -90,7 +90,7 @@ async function traceOf(supplier: Supplier): Promise<string[]> {
       if (!values.some((value) => row.includes(value))) continue;
       const plain = values.reduce((text, value) => text.replaceAll(value, '#'), row);
       found.push(
-        `${name} ${withoutIds(plain.replaceAll(/\$argon2id[^"]*|"cost_ms": \d+|"(?:task_code|storage_key|name_key)": "[^"]*"/g, '#')).replaceAll(/\d{4}-\d\d-\d\dT[^"]*/g, 'then')}`,
+        `${name} ${withoutIds(plain.replaceAll(/\$argon2id[^"]*|"cost_ms": \d+|"(?:task_code|\w+_key)": "[^"]*"/g, '#')).replaceAll(/\d{4}-\d\d-\d\dT[^"]*/g, 'then')}`,
       );
     }
   }

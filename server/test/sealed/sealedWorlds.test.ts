@@ -63,7 +63,7 @@ const withoutChance = (row: string) =>
   row
     .replaceAll(/"\\\\x([0-9a-f]*)"/g, (_, hex: string) => `"${hex.length / 2} bytes"`)
     .replaceAll(
-      /"(storage_key|answer|salt|task_code|name_key)": "([^"]*)"/g,
+      /"(\w+_key|answer|salt|task_code)": "([^"]*)"/g,
       (_, name: string, text: string) => `"${name}": ${text.length}`,
     )
     .replaceAll(/\$argon2id[^"]*/g, 'a password')
