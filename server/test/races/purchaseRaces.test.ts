@@ -227,11 +227,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const card = await aSharedCard(people.finance, '100.00');
     const { id } = await aPurchase(people, 'COMPLETED', { input: purchaseInput(card, categoryId, '60.00') });
     const path = { id };
-    await applicants[0].projects.saveInvoice({ path, body: { number: 'RACE00000001', amount: '60.00', date: '2026-03-02' } });
+    const today = dayOf(new Date());
+    await applicants[0].projects.saveInvoice({ path, body: { number: 'RACE00000001', amount: '60.00', date: today } });
     const { version } = await applicants[0].projects.getProjectDetail({ path });
     const paid = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
-        const body = { version, amount: '40.00', paidDate: '2026-03-02', voucherNo: `V-${index}` };
+        const body = { version, amount: '40.00', paidDate: today, voucherNo: `V-${index}` };
         return failureOf((finances[index % 2] as Client).projects.registerPayment({ path, body }));
       }),
     );
