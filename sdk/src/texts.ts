@@ -41,3 +41,5 @@ export function number(value: number): string {
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : several}`;
 }
+
+export { inPurchaseWords } from './i18n/inPurchaseWords.ts';
