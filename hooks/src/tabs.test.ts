@@ -51,8 +51,8 @@ describe('a tab', () => {
       { name: '/b', title: 'B', fullPath: '/b', pinned: true, ignoreCache: false },
     ]);
     expect(kept).toEqual([
-      { name: '/b', title: 'B', fullPath: '/b', pinned: true, generation: 0, lastShown: 0 },
-      { name: '/a', title: '', fullPath: '/a', pinned: false, generation: 0, lastShown: 0 },
+      { name: '/b', title: 'B', fullPath: '/b', pinned: true, ignoreCache: false, generation: 0, lastShown: 0 },
+      { name: '/a', title: '', fullPath: '/a', pinned: false, ignoreCache: false, generation: 0, lastShown: 0 },
     ]);
   });
 });

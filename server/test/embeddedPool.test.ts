@@ -6,6 +6,8 @@ import { borrowEmbedded } from './embeddedPool.ts';
 /** What the next test gets to see of a database. */
 async function foundIn({ db }: Database) {
   const rowsOf = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
+  // The settings of PL/pgSQL are there as soon as a function has used it, and stay.
+  await sql`load 'plpgsql'`.execute(db);
   const tables = await db.introspection.getTables();
   const contents = tables.map(
     ({ name }) =>

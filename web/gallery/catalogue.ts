@@ -20,6 +20,7 @@ export const alone = [
   'form-drawer-refused',
   'form-drawer-stale',
   'side-drawer',
+  'replacement-form',
   'detail-drawer',
   'detail-drawer-loading',
   'detail-drawer-failed',

@@ -14,7 +14,19 @@ async function start(): Promise<void> {
   addGalleryTexts();
   const language = session.storage.get('arco-locale') ?? languages[0];
   await loadLanguage(language);
-  await loadAreas(['ui', 'validation', 'imports', 'shell', 'pages', 'projects', 'purchases', 'roles', 'session']);
+  await loadAreas([
+    'ui',
+    'validation',
+    'imports',
+    'shell',
+    'pages',
+    'projects',
+    'purchases',
+    'roles',
+    'session',
+    'approvals',
+    'claims',
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   createRoot(root).render(

@@ -35,6 +35,7 @@ export const pages: Record<Shelf | Alone, ComponentType> = {
   'form-drawer-refused': drawers.RefusedForm,
   'form-drawer-stale': drawers.StaleForm,
   'side-drawer': drawers.PlainDrawer,
+  'replacement-form': drawers.Replacement,
   'detail-drawer': drawers.Detail,
   'detail-drawer-loading': drawers.LoadingDetail,
   'detail-drawer-failed': drawers.FailedDetail,

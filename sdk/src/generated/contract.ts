@@ -11217,7 +11217,7 @@ export const contract: Contract = {
     "tag": "approvals",
     "summary": {
       "zh-CN": "可接替人员",
-      "en-US": "List who may take the place of somebody who has left"
+      "en-US": "List who may take the place of a person who has left"
     },
     "method": "GET",
     "path": "/approval/turn/replacements",

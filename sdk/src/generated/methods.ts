@@ -3925,7 +3925,7 @@ export interface Methods {
      */
     queryStrandedTurnPage: Method<'queryStrandedTurnPage'>;
     /**
-     * List who may take the place of somebody who has left · 可接替人员
+     * List who may take the place of a person who has left · 可接替人员
      *
      * Those whom `replaceTurnHolder` accepts in the place of somebody: enabled users of the school whose roles open what is to
      * be done, without those who must not. At most 50, those of the department of the record first, sorted by name; type more

@@ -5040,7 +5040,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who may take the place of somebody who has left
+         * List who may take the place of a person who has left
          * @description Those whom `replaceTurnHolder` accepts in the place of somebody: enabled users of the school whose roles open what is to be done, without those who must not. At most 50, those of the department of the record first, sorted by name; type more to find others.
          */
         get: operations["listReplacements"];

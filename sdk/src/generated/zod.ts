@@ -3597,7 +3597,7 @@ export const queryStrandedTurnPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `listReplacements`: List who may take the place of somebody who has left · 可接替人员. */
+/** Schemas of the input of `listReplacements`: List who may take the place of a person who has left · 可接替人员. */
 export const listReplacements = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     part: HolderPart(),

@@ -51,6 +51,8 @@ describe('answers', () => {
     account: 'teacher1',
     scope: 'ALL',
     tab: 'TODO',
+    part: 'REQUESTER',
+    endsBy: '2026-12-31',
   };
 
   interface ExampleRow {

@@ -41,7 +41,7 @@ const families: [what: string, from: Place, ...to: Place[]][] = [
   ['numbers that are recorded', ['recordAssetNumbers', 'items.assetNos'], ['recordAssetNumbers', 'items.removedNos']],
 ];
 
-/** Decimals with so many digits as any field has, from the most to the fewest. */
+/** Decimals with as many digits as one of the fields has, from the most to the fewest. */
 const decimals = Array.from({ length: 16 }, (_, at) => '9'.repeat(16 - at)).flatMap((whole) => [
   `${whole}.9999`,
   `${whole}.999`,

@@ -96,6 +96,15 @@ const lists: Partial<Record<OperationId, List>> = {
     besides: `row.applicant_id = me.id
       or exists (select from project_participant part where part.project_id = row.id and part.user_id = me.id)`,
   },
+  queryUnbilledPage: {
+    table: 'project',
+    about: `row.company_id = me.company_id and (me.scope in ('SCHOOL', 'ALL') or row.applicant_id = me.id)
+      and (row.status = 'COMPLETED' or (row.status = 'EXECUTING' and (row.lane <> 'SMALL' or row.phase = 'ACCEPTING')))
+      and coalesce(row.actual_amount, (select actual_amount from project_receipt r where r.project_id = row.id and r.status = 'PENDING'),
+        row.order_amount) > (select coalesce(sum(part.amount), 0) from invoice_part part
+        join invoice i on i.company_id = part.company_id and i.id = part.invoice_id
+        where part.project_id = row.id and not i.voided)`,
+  },
   queryProjectModifyPage: {
     table: 'project_modify',
     owner: ofProject('applicant_id'),

@@ -8,7 +8,9 @@ import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import type { Queried } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import ReplacementForm from '#ui/replacements/ReplacementForm.tsx';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
+import { api } from '../mockedSession.ts';
 import { answered, asked, networkFault, type Role, refused, roleRows, stale } from '../samples.ts';
 import { usePressed } from './usePressed.ts';
 
@@ -85,4 +87,15 @@ export function PlainDrawer() {
       {t('gallery.longText')}
     </SideDrawer>
   );
+}
+
+/** Two have left; one of the users whom the server names takes the place of one of them. */
+export function Replacement() {
+  const t = useT();
+  const { id } = api.example('getProjectDetail');
+  const leavers = [
+    { userId: api.example('getInfo').id, name: t('gallery.someOwner') },
+    { userId: id, name: t('gallery.sample') },
+  ];
+  return <ReplacementForm part="MEMBER" recordId={id} name={t('gallery.someItem')} leavers={leavers} onClose={nothing} />;
 }

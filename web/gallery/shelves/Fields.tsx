@@ -1,5 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { DecimalField } from '#ui/fields/DecimalField.tsx';
 import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
@@ -9,6 +10,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';
+import { quantityOf } from '#ui/fields/typedNumbers.ts';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { UsersField } from '#ui/fields/UsersField.tsx';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
@@ -50,6 +52,13 @@ function Typed() {
       <Block name="UnitPriceField">
         <FieldStates empty="" filled="0.125" long="9999999999.9999">
           {(field) => <UnitPriceField {...field} />}
+        </FieldStates>
+      </Block>
+      <Block name="DecimalField">
+        <FieldStates empty="" filled="12.5" long="999999999.999">
+          {({ hint, ...field }) => (
+            <DecimalField {...field} read={quantityOf} unit={t('gallery.someUnit')} note={hint && t(hint)} />
+          )}
         </FieldStates>
       </Block>
       <Block name="DeclarationField">

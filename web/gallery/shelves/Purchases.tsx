@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayMs, dayOf } from '@campus-procurement/sdk/time';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -13,6 +14,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { StepBar } from '#ui/page/StepBar.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
 import { AwardFacts } from '#ui/purchase/AwardFacts.tsx';
+import { CardEnd } from '#ui/purchase/CardEnd.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { ChangeCosts } from '#ui/purchase/ChangeCosts.tsx';
@@ -29,6 +31,7 @@ import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
+import { Claims } from './Claims.tsx';
 
 /** A clock of the server that agrees with the browser's, and times from now on. */
 const now = Date.now();
@@ -228,6 +231,13 @@ export function Purchases() {
           </Columns>
         </State>
       </Block>
+      <Block name="CardEnd">
+        {[-1, 0, 30].map((days) => (
+          <State key={days} name="gallery.plain">
+            <CardEnd validTo={dayOf(new Date(now + days * dayMs))} />
+          </State>
+        ))}
+      </Block>
       <Block name="TermList">
         <State name="gallery.filled" isWide>
           <TermList
@@ -323,6 +333,7 @@ export function Purchases() {
           </ActionBar>
         </State>
       </Block>
+      <Claims />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ChineseNote } from '#ui/text/ChineseNote.tsx';
 import { Content } from '#ui/text/Content.tsx';
 import { DictText } from '#ui/text/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/text/MenuIcon.tsx';
-import { Money, Numeral, Percent } from '#ui/text/Numeral.tsx';
+import { Money, Numeral, Percent, UnitPrice } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { UserAvatar } from '#ui/text/UserAvatar.tsx';
@@ -54,10 +54,10 @@ function Figures() {
           <DateTime value={null} />
         </State>
       </Block>
-      <Block name="Numeral, Money, Percent">
+      <Block name="Numeral, Money, UnitPrice, Percent">
         <State name="gallery.plain">
           <div className={classes.row}>
-            <Numeral value={12_345} /> <Money value="1200.50" /> <Percent value="12.5" />
+            <Numeral value={12_345} /> <Money value="1200.50" /> <UnitPrice value="0.125" /> <Percent value="12.5" />
           </div>
         </State>
         <State name="gallery.long">

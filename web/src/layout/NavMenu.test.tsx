@@ -41,6 +41,10 @@ describe('the navigation', () => {
 
   test('in a drawer closes behind whoever has chosen, also the page that is open', async () => {
     const { user, address } = await openHome();
+    await user.click(screen.getByRole('button', { name: '页面配置' }));
+    await user.click(await screen.findByRole('switch', { name: '菜单收进按钮' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     for (const name of ['角色管理', '角色管理', '首页']) {
       await user.click(screen.getByRole('button', { name: '打开导航菜单' }));
       const drawer = within(await screen.findByRole('dialog'));

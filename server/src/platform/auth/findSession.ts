@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { saysPurchaseSql } from '../records/saysPurchase.ts';
+import { saysPurchaseSql } from './saysPurchase.ts';
 import { hashToken } from './token.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Failure } from '../failure/failure.ts';
 import { ContentTooLarge, type StoredContent } from '../files/fileStore.ts';
 import { say } from '../i18n/language.ts';
 import { inSchoolWords } from '../i18n/schoolWords.ts';
-import { saysPurchase } from '../records/saysPurchase.ts';
+import { saysPurchase } from '../auth/saysPurchase.ts';
 import { type Job, TaskError, type TaskKind, type TaskResult } from '../tasks/taskKind.ts';
 import type { Cell } from './columns.ts';
 import { csvFile } from './csvFile.ts';

@@ -132,6 +132,7 @@ export const rulesEnUS: Pick<Messages, 'rule'> = {
     ownQuote: 'Include the quote of the winning supplier.',
     publicResult: 'By the school’s rules, the result must be published.',
     held: 'Only ¥{limit} is frozen under this reference.',
+    past: 'Choose today or an earlier date.',
     order: 'Choose an end that is not before the start.',
     mostSmallLimit: 'Enter at most the limit for small purchases.',
     leastSmallLimit: 'Enter at least the limit for small purchases.',

@@ -236,6 +236,7 @@ export const zhCN = {
     ownQuote: '应包含成交供应商的报价',
     publicResult: '按学校规定，结果须公示',
     held: '该业务仅冻结了{limit}元',
+    past: '请选择今天或更早的日期',
     order: '请选择不早于开始的结束时间',
     mostSmallLimit: '请填写不高于小额限额的金额',
     leastSmallLimit: '请填写不低于小额限额的金额',

@@ -229,6 +229,7 @@ test('a repeat with the same key adds no row', async () => {
 
 /** Writes by name that compare nothing, and why. */
 const uncompared: Record<string, string> = {
+  recordInvoice: 'enters an invoice, and changes no row that was there',
   updatePurchasingProgress: 'changes many rows, all of which the request has',
   resetPasswords: 'changes secrets of many users, all of whom the request has',
   deleteMessageSceneRelation: 'deletes subscriptions, which have no fields',

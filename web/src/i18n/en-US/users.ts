@@ -86,7 +86,7 @@ const users: typeof zh = {
     return `${counted(count, 'approval is', 'approvals are')} waiting on this user. ${rest}`;
   },
   openRequests: ({ count }) =>
-    `This user requested ${count === 1 ? '1 open purchase' : `${count} open purchases`}. Steps for the requester are listed under “Blocked and overdue” for school administrators to replace the requester.`,
+    `This user requested ${counted(count, 'open purchase')}. Steps for the requester are listed under “Blocked and overdue” for school administrators to replace the requester.`,
   openPurchases: ({ count }) =>
     `This user handles ${counted(count, 'purchase')}. Hand over ${count === 1 ? 'the purchase' : 'each purchase'} to another officer on its page.`,
   doneENABLE: ({ name }) => `“${name}” enabled`,

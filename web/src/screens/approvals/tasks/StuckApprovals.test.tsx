@@ -125,7 +125,7 @@ test('whoever has left is replaced from the list, for a reason', async () => {
   expect(await form.findByRole('combobox', { name: '离开的人' })).toHaveValue('王晓梅');
   const send = () => user.click(form.getByRole('button', { name: '更换申请人' }));
   await send();
-  expect(await form.findByText('原因至少 2 个字')).toBeVisible();
+  expect(await form.findByText('请填写至少 2 个字的原因')).toBeVisible();
   expect(callsOf('replaceTurnHolder')).toEqual([]);
   await user.click(form.getByRole('combobox', { name: '接替的人' }));
   await user.click(await screen.findByRole('option', { name: /范子涵/ }));

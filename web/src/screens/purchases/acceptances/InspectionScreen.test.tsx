@@ -213,16 +213,26 @@ test.each([
   expect((await screen.findAllByRole('menuitem')).some(({ textContent }) => textContent === '登记资产编号')).toBe(!asks);
 });
 
-test('numbers of assets are one a line, as many as have passed', async () => {
+test('numbers of assets are one a line or a range, at most as many as have passed', async () => {
   const assets = items.map((one) => ({ ...one, fixedAsset: one.no === 2 }));
   const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] }, '?id=one&do=RECORD_ASSETS');
   const form = within(await screen.findByRole('dialog', { name: /登记资产编号/ }));
-  await user.type(form.getByRole('textbox', { name: '油浴锅（3 个）' }), 'A-1{Enter}A-1{Enter}A-2');
-  await user.click(form.getByRole('button', { name: '登记资产编号' }));
-  expect(await form.findByText(/请填 3 个不同的编号/)).toBeVisible();
-  await user.clear(form.getByRole('textbox', { name: '油浴锅（3 个）' }));
-  await user.type(form.getByRole('textbox', { name: '油浴锅（3 个）' }), 'A-1{Enter}A-2{Enter}A-3');
-  await user.click(form.getByRole('button', { name: '登记资产编号' }));
+  const box = form.getByRole('textbox', { name: '油浴锅（3 个）' });
+  const send = () => user.click(form.getByRole('button', { name: '登记资产编号' }));
+  for (const [text, fault] of [
+    ['A-1{Enter}A-1{Enter}A-2', '有编号重复'],
+    ['A-1..4', '最多 3 个编号'],
+    ['A-4..1', 'A-4..1 不是编号，也不是号段'],
+  ] as const) {
+    await user.clear(box);
+    await user.type(box, text);
+    await send();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(fault)));
+  }
+  expect(callsOf('recordAssetNumbers')).toEqual([]);
+  await user.clear(box);
+  await user.type(box, 'A-1..2{Enter}A-3');
+  await send();
   await waitFor(() =>
     expect(callsOf('recordAssetNumbers')[0]?.body).toMatchObject({ items: [{ no: 2, assetNos: ['A-1', 'A-2', 'A-3'] }] }),
   );
@@ -239,7 +249,7 @@ test('a number of an asset that another one has already is said at its line', as
   await user.type(box('油浴锅'), 'A-2');
   await user.click(form.getByRole('button', { name: '登记资产编号' }));
   await waitFor(() => expect(box('油浴锅')).toBeInvalid());
-  expect(box('油浴锅')).toHaveAccessibleDescription('A-2 已被使用');
+  expect(box('油浴锅')).toHaveAccessibleDescription('A-2 已被使用 已填 1，共 1');
   expect(box('磁力搅拌器')).toBeValid();
 });
 

@@ -259,9 +259,9 @@ describe('the account of a supplier', () => {
     await openProject({ ...completed, payee }, { search: '&do=PAY' });
     const form = await dialog(`登记付款：${completed.projectName}`);
     expect(await form.findByText('6222000000001201')).toBeVisible();
-    expect(form.getByText(/供应商资料，.*经学校审核/)).toBeVisible();
+    expect(form.getByText('供应商资料，2026/01/08 经学校审核')).toBeVisible();
     expect(form.getByText(/新账户还没有核认，本次付款仍付原账户/)).toBeVisible();
-    expect(form.getByText(/云沂银行 · 6222000000009999/)).toBeVisible();
+    expect(form.getByText('云沂银行 · 6222000000009999 · 供应商资料，2026/03/01 经学校审核')).toBeVisible();
   });
 
   test('is confirmed with how it was verified', async () => {

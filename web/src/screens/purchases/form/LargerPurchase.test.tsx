@@ -232,7 +232,7 @@ describe('the lines as a sheet', () => {
     expect(box('单价，第 3 行')).toHaveValue('0.125');
     expect(box('小计，第 3 行')).toHaveValue('1,250.00');
     expect(box('单价，第 4 行')).toHaveValue('1,5');
-    expect(box('单价，第 4 行')).toHaveAccessibleDescription('单价：请填写大于零的单价，最多四位小数');
+    expect(box('单价，第 4 行')).toHaveAccessibleDescription('单价：请填写大于 0 的单价，最多四位小数');
     expect(box('数量，第 5 行')).toHaveValue('1,5');
     expect(box('单价，第 6 行')).toHaveValue('1234,50');
     await press(user, '去补');

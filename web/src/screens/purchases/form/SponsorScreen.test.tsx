@@ -68,15 +68,7 @@ describe('a new purchase', () => {
         items: [{ itemName: '移液枪头' }],
         attachmentIds: [],
         funds: [{ expenditureId: first?.id }],
-        payee: {
-          supplierId: null,
-          name: null,
-          bankName: null,
-          account: null,
-          reviewTime: null,
-          agreedByName: null,
-          laterAccount: null,
-        },
+        payee: { supplierId: null, name: null, bankName: null, account: null },
         purchaseType: 'GOODS',
         priceCeiling: null,
         minBidders: null,
@@ -301,7 +293,7 @@ test('a pasted price that cannot be read is named at its line, and counted', asy
   const rows = '名称\t规格\t数量\t单位\t单价\n移液枪头\t1 mL\t20\t盒\t1,5\n离心管\t15 mL\t２\t支\t0.125';
   fireEvent.paste(box('名称'), { clipboardData: { getData: () => rows, files: [] } });
   expect(await screen.findByText('已粘贴 2 行，1 个数值需要核对')).toBeVisible();
-  expect(screen.getByText('粘贴的单价“1,5”：请填写大于零的单价，最多四位小数')).toBeVisible();
+  expect(screen.getByText('粘贴的单价“1,5”：请填写大于 0 的单价，最多四位小数')).toBeVisible();
   expect(box('金额，第 1 行')).toBeInvalid();
   expect(box('数量，第 2 行')).toHaveValue('2');
   expect(box('金额，第 2 行')).toHaveValue('0.25');

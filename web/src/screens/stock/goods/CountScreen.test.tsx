@@ -73,6 +73,8 @@ describe('a stocktake', () => {
         await user.type(box, count);
       }
       await user.click(screen.getByRole('button', { name: '核对差异' }));
+      const reason = screen.queryByRole('textbox', { name: '差异原因：无水乙醇' });
+      if (reason) await user.type(reason, '多出');
       await user.click(screen.getByRole('button', { name: '提交盘点' }));
       expect(await screen.findByRole('button', { name: '核对差异' })).toBeEnabled();
     }

@@ -6,16 +6,17 @@ import { type Item, parseQuantity } from './acceptanceState.ts';
 
 export const limits = { place: 100, remark: 500, photos: 30, problem: 500, opinion: 1000, against: 20 };
 
-/** What is entered of a line. Quantities are texts, as they are typed. */
-export interface LineValue {
-  no: number;
-  arriveQuantity: string;
-  passQuantity: string;
-  problem: string;
-  /** One a line. */
-  serials: string;
-  warehouseId: string;
-}
+/** What is entered of a line. Quantities are texts, as they are typed; serial numbers stand one a line. */
+const lineValue = z.object({
+  no: z.number(),
+  arriveQuantity: z.string(),
+  passQuantity: z.string(),
+  problem: z.string(),
+  serials: z.string(),
+  warehouseId: z.string(),
+});
+
+export type LineValue = z.infer<typeof lineValue>;
 
 /** The values of a line with which a form begins. */
 export function lineValueOf({ no, arriveQuantity, passQuantity, problem, serialNos, warehouseId }: Item): LineValue {
@@ -52,7 +53,7 @@ export function lineFaults(t: Translate, line: LineValue, item: Item, isCounted:
 }
 
 function linesRule(t: Translate, items: readonly Item[], isCounted: boolean) {
-  return z.array(z.custom<LineValue>()).check(
+  return z.array(lineValue).check(
     z.check(({ value: lines, issues }) => {
       const first = lines.flatMap((line) => {
         const item = items.find(({ no }) => no === line.no);

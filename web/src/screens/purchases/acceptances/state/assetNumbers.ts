@@ -8,8 +8,8 @@ export interface Entered {
 const mostInRange = 100_000;
 
 const number = /^[0-9A-Za-z-]{2,40}$/;
-/** `ZC-2026-0001..1200`, `ZC-2026-0001~ZC-2026-1200`. */
-const range = /^([0-9A-Za-z-]*?)(\d+)(?:\.{2,3}|…|~|～|至)([0-9A-Za-z-]*?)(\d+)$/;
+/** `ZC-2026-0001..1200`, `ZC-2026-0001~ZC-2026-1200`, `ZC-0001至ZC-1200`: the last sign (U+81F3) is the Chinese “to”. */
+const range = /^([0-9A-Za-z-]*?)(\d+)(?:\.{2,3}|…|~|～|\u81f3)([0-9A-Za-z-]*?)(\d+)$/;
 
 /** Reads numbers as they are typed or pasted from a sheet: one a line or a cell, and ranges from the first to the last. */
 export function enteredNumbers(text: string): Entered {

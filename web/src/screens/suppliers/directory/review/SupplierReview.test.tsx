@@ -12,6 +12,7 @@ const detail: Schemas['SupplierDetail'] = {
   companyName: '江海博瑞',
   status: 'PENDING',
   version: 5,
+  defaults: [],
   allowedActions: ['REVIEW', 'REFRESH_REGISTRY'],
   qualifications: [{ ...licence, expireDate: null, file }],
 };

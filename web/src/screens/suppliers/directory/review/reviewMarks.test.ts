@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const t: Translate = (key, ...parameters) => translate('zh-CN', key, ...parameters);
-const stated = api.example('getCompanyDetail');
+const stated: Schemas['SupplierDetail'] = { ...api.example('getCompanyDetail'), defaults: [] };
 const { companyName, creditCode, legalPerson, establishDate, registeredAddress } = stated;
 const registered: Schemas['GsInfo'] = {
   ...api.example('getCompanyGsInfo'),
@@ -93,4 +93,11 @@ test('an enterprise that is closed or a dishonest debtor has to explain it', () 
 
 test('that nothing is known of the registry is said', () => {
   expect(reviewMarks(stated, null, [], t)).toEqual([{ tone: 'wait', text: '尚未获取该供应商的工商信息' }]);
+});
+
+test('an order that was terminated for its default is said first, with what it still owes', () => {
+  const { defaults } = api.example('getCompanyDetail');
+  const found = reviewMarks({ ...stated, defaults }, registered, [permit], t);
+  expect(found[0]).toEqual({ tone: 'bad', text: '“高速冷冻离心机”因其违约被解除，还应退 8,800.00 元' });
+  expect(found.slice(1)).toEqual(marks({}, [permit]));
 });
