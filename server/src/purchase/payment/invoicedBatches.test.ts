@@ -24,9 +24,9 @@ const aBill = () => {
   return { number: String(last), date: dayOf(app.clock.now) };
 };
 
-/** An order of two centrifuges for 36,000.01 yuan, and what is done with its invoices. */
+/** An order of two centrifuges for 36,000 yuan, and what is done with its invoices. */
 async function anOrderOfTwo() {
-  const { id, people: now } = await anOrder(app, people, { total: '36000.01' });
+  const { id, people: now } = await anOrder(app, people, { total: '36000.00' });
   const { projects } = now.applicant;
   return {
     id,
@@ -71,9 +71,8 @@ test('an invoice names the batch that it is for, and all invoices of a batch are
   ]);
   await order.deliver();
   // What was invoiced of the whole order leaves less for its batches.
-  await order.bill('18000.00');
+  await order.bill('17999.99');
   const second = (await order.detail()).fulfilment?.acceptances[1];
-  expect(second?.passAmount).toBe('18000.01');
   expect(await failureOf(order.bill('0.02', second?.id))).toMatchObject({ fieldErrors: [{ params: { limit: '0.01' } }] });
   const dossier = await order.people.applicant.projects.getProjectDossier({ path: { id: order.id } });
   const entries = dossier.sections.find(({ kind }) => kind === 'INVOICE')?.entries ?? [];
@@ -81,15 +80,15 @@ test('an invoice names the batch that it is for, and all invoices of a batch are
 });
 
 test('a batch that is not concluded, or of another purchase, is refused in the language of the user', async () => {
-  const [order, other] = [await anOrderOfTwo(), await anOrderOfTwo()];
-  const elsewhere = await other.deliver();
+  const elsewhere = await (await anOrderOfTwo()).deliver();
+  const order = await anOrderOfTwo();
   const open = await begun(app, order.people.applicant, order.id, [{ no: 1, arriveQuantity: '1' }]);
   await inspecting(app, order.people, open);
   for (const id of [open, elsewhere, 'none'])
     expect(await failureOf(order.bill('1.00', id))).toMatchObject(broken('acceptanceId', 'exists'));
   const jointly = await failureOf(order.billJointly('1.00', [{ amount: '1.00', acceptanceId: elsewhere }]));
   expect(jointly).toMatchObject(broken('parts.0.acceptanceId', 'exists'));
-  expect(jointly?.message).toContain('Batch');
+  expect(jointly?.fieldErrors[0]?.message).toBe('Not found. Choose an existing entry.');
 });
 
 test('one invoice covers several batches of a purchase, each once', async () => {
@@ -104,15 +103,14 @@ test('one invoice covers several batches of a purchase, each once', async () => 
     { amount: '1.00', acceptanceId: one },
   ]);
   expect(await failureOf(twice)).toMatchObject(broken('parts.1.projectId', 'duplicate'));
-  const tooMuch = order.billJointly('36000.02', [{ amount: '18000.02' }, { amount: '18000.00', acceptanceId: one }]);
+  const tooMuch = order.billJointly('36000.01', [{ amount: '18000.01' }, { amount: '18000.00', acceptanceId: one }]);
   expect(await failureOf(tooMuch)).toMatchObject({
     ...broken('parts.1.amount', 'maximum'),
     fieldErrors: [{ params: { limit: '17999.99' } }],
   });
   const { id } = await order.billJointly('24000.00', [...parts, { amount: '1000.00' }]);
-  const { invoices, payableAmount } = await order.detail();
+  const { invoices } = await order.detail();
   expect(invoices).toMatchObject([{ id, amount: '24000.00', totalAmount: '24000.00', parts: [...parts, { acceptanceId: null }] }]);
-  expect(payableAmount).toBe('24000.00');
   const logs = await order.people.applicant.projects.listProjectLogs({ path: { id: order.id } });
   expect(logs.filter(({ step }) => step === 'invoice').map(({ content }) => content)).toEqual([`${last} 24000.00`]);
   expect(await order.people.officer.projects.verifyProjectLog({ path: { id: order.id } })).toMatchObject({ ok: true });
