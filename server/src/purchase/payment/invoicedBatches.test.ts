@@ -75,7 +75,7 @@ test('an invoice names the batch that it is for, and all invoices of a batch are
   const second = (await order.detail()).fulfilment?.acceptances[1];
   expect(await failureOf(order.bill('0.02', second?.id))).toMatchObject({ fieldErrors: [{ params: { limit: '0.01' } }] });
   const dossier = await order.people.applicant.projects.getProjectDossier({ path: { id: order.id } });
-  const entries = dossier.sections.find(({ kind }) => kind === 'INVOICE')?.entries ?? [];
+  const entries = dossier.sections.find(({ key }) => key === 'INVOICE')?.entries ?? [];
   expect(entries.map(({ title }) => title.endsWith(` · ${acceptanceCode}`))).toEqual([true, true, false]);
 });
 
@@ -110,7 +110,9 @@ test('one invoice covers several batches of a purchase, each once', async () => 
   });
   const { id } = await order.billJointly('24000.00', [...parts, { amount: '1000.00' }]);
   const { invoices } = await order.detail();
-  expect(invoices).toMatchObject([{ id, amount: '24000.00', totalAmount: '24000.00', parts: [...parts, { acceptanceId: null }] }]);
+  expect(invoices).toMatchObject([
+    { id, amount: '24000.00', totalAmount: '24000.00', parts: [...parts, { acceptanceId: null }] },
+  ]);
   const logs = await order.people.applicant.projects.listProjectLogs({ path: { id: order.id } });
   expect(logs.filter(({ step }) => step === 'invoice').map(({ content }) => content)).toEqual([`${last} 24000.00`]);
   expect(await order.people.officer.projects.verifyProjectLog({ path: { id: order.id } })).toMatchObject({ ok: true });
