@@ -8,11 +8,12 @@ import { isSamePart, type PartKey } from './lockedInvoice.ts';
 
 /** Enters an invoice of one purchase, or of a batch of it. */
 export async function saveInvoice(
-  { path: { id }, body: { amount, acceptanceId = null, ...bill } }: Input<'saveInvoice'>,
+  { path: { id }, body: { amount, acceptanceId, ...bill } }: Input<'saveInvoice'>,
   context: Context,
 ): Promise<Output<'saveInvoice'>> {
   const project = await lockedProject(id, undefined, context);
-  return { id: await enterInvoice({ ...bill, parts: [{ project, acceptanceId, amount, at: '' }] }, context) };
+  const part: BilledPart = { project, acceptanceId: acceptanceId ?? null, amount, at: '' };
+  return { id: await enterInvoice({ ...bill, parts: [part] }, context) };
 }
 
 /** Enters an invoice that covers several purchases of a seller, or several of their batches. */
