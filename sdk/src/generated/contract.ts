@@ -26843,6 +26843,8 @@ export const definitions: Record<string, object> = {
       "projectId",
       "projectCode",
       "projectName",
+      "acceptanceId",
+      "acceptanceCode",
       "amount"
     ],
     "properties": {
@@ -26859,6 +26861,20 @@ export const definitions: Record<string, object> = {
       "projectName": {
         "type": "string",
         "maxLength": 100
+      },
+      "acceptanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
       },
       "amount": {
         "$ref": "#/$defs/Money"
@@ -31003,6 +31019,9 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/PositiveAmount"
       },
+      "acceptanceId": {
+        "$ref": "#/$defs/Id"
+      },
       "date": {
         "type": "string",
         "format": "date"
@@ -31146,6 +31165,9 @@ export const definitions: Record<string, object> = {
     ],
     "properties": {
       "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "acceptanceId": {
         "$ref": "#/$defs/Id"
       },
       "amount": {

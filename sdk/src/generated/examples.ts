@@ -3480,6 +3480,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
               "projectId": "01957b1e-6c00-7a10-8000-000000009001",
               "projectCode": "JJ2026000039",
               "projectName": "移液枪头 1 mL 20 盒",
+              "acceptanceId": null,
+              "acceptanceCode": null,
               "amount": "465.50"
             }
           ],

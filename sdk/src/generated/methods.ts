@@ -1996,8 +1996,9 @@ export interface Methods {
     /**
      * Record an invoice · 登记发票
      *
-     * Enters an invoice of a purchase, with the receipt or after it. Its number is unique for the supplier (rule `unique`),
-     * and all invoices together do not exceed what the purchase cost (rule `maximum`).
+     * Enters an invoice of a purchase or of one of its batches, with the receipt or after it. Its number is unique for the
+     * supplier (rule `unique`), and all invoices together do not exceed what the purchase cost, nor those of a batch what the
+     * batch is worth (rule `maximum`).
      *
      * `POST /purchase/project/invoice/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
      *
@@ -2044,9 +2045,9 @@ export interface Methods {
     /**
      * Record an invoice of several purchases · 登记合并发票
      *
-     * Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), with an amount for each. The sum
-     * of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced of its purchase (rule
-     * `maximum`), and the number is unique for the supplier (rule `unique`).
+     * Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), or several of their batches, with
+     * an amount for each. The sum of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced
+     * of its purchase and its batch (rule `maximum`), and the number is unique for the supplier (rule `unique`).
      *
      * `POST /purchase/invoice` · needs `purchase:invoice:create` · takes an `idempotencyKey`
      *
@@ -2095,7 +2096,7 @@ export interface Methods {
      * Record a red invoice · 登记红字发票
      *
      * Enters a red invoice, by which a supplier takes back an invoice or a part of it: what is invoiced falls. No more is
-     * taken back than the invoice says (rule `maximum`), and what is paid stays invoiced (code 4141).
+     * taken back than the invoice says of a purchase or batch (rule `maximum`), and what is paid stays invoiced (code 4141).
      *
      * `POST /purchase/invoice/red/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
      *

@@ -2763,7 +2763,7 @@ export interface paths {
         put?: never;
         /**
          * Record an invoice
-         * @description Enters an invoice of a purchase, with the receipt or after it. Its number is unique for the supplier (rule `unique`), and all invoices together do not exceed what the purchase cost (rule `maximum`).
+         * @description Enters an invoice of a purchase or of one of its batches, with the receipt or after it. Its number is unique for the supplier (rule `unique`), and all invoices together do not exceed what the purchase cost, nor those of a batch what the batch is worth (rule `maximum`).
          */
         post: operations["saveInvoice"];
         delete?: never;
@@ -2823,7 +2823,7 @@ export interface paths {
         put?: never;
         /**
          * Record an invoice of several purchases
-         * @description Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), with an amount for each. The sum of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced of its purchase (rule `maximum`), and the number is unique for the supplier (rule `unique`).
+         * @description Enters one invoice that covers several purchases of one supplier (rule `sameSeller`), or several of their batches, with an amount for each. The sum of the parts is the total of the invoice (rule `sum`), none exceeds what is to be invoiced of its purchase and its batch (rule `maximum`), and the number is unique for the supplier (rule `unique`).
          */
         post: operations["recordInvoice"];
         delete?: never;
@@ -2883,7 +2883,7 @@ export interface paths {
         put?: never;
         /**
          * Record a red invoice
-         * @description Enters a red invoice, by which a supplier takes back an invoice or a part of it: what is invoiced falls. No more is taken back than the invoice says (rule `maximum`), and what is paid stays invoiced (code 4141).
+         * @description Enters a red invoice, by which a supplier takes back an invoice or a part of it: what is invoiced falls. No more is taken back than the invoice says of a purchase or batch (rule `maximum`), and what is paid stays invoiced (code 4141).
          */
         post: operations["reverseInvoice"];
         delete?: never;

@@ -2501,13 +2501,17 @@ export interface ProjectReceipt {
     /** Pictures (照片). */
     pictures: FileInfo[];
 }
-/** What an invoice says of one purchase. */
+/** What an invoice says of one purchase, or of one batch of it. */
 export interface InvoicePart {
     projectId: Id;
     /** Purchase number (项目编号). */
     projectCode: string | null;
     /** Purchase (采购项目). */
     projectName: string;
+    /** Batch that it is for; null for the whole purchase (验收批次). */
+    acceptanceId: string | null;
+    /** Acceptance number of the batch (验收编号). */
+    acceptanceCode: string | null;
     /** Amount (金额); below zero in a red invoice. */
     amount: Money;
 }
@@ -2540,7 +2544,7 @@ export interface Invoice {
     id: Id;
     /** Invoice number (发票号码). */
     number: string;
-    /** Amount (金额) of this purchase; below zero in a red invoice. */
+    /** Amount (金额) of this purchase with all its batches; below zero in a red invoice. */
     amount: Money;
     /** Invoice total (发票总额): the sum of all parts. */
     totalAmount: Money;
@@ -3851,6 +3855,8 @@ export interface InvoiceInput {
     number: string;
     /** Amount (金额) in yuan. */
     amount: PositiveAmount;
+    /** Batch: a concluded acceptance of the purchase; left out for the whole purchase (验收批次). */
+    acceptanceId?: Id;
     /**
      * Format: date
      * Invoice date, from the request until today (开票日期).
@@ -3903,10 +3909,12 @@ export interface UnbilledPage extends PageInfo {
     /** The rows. */
     records: UnbilledPurchase[];
 }
-/** What an invoice says of one purchase. */
+/** What an invoice says of one purchase, or of one batch of it. */
 export interface InvoicePartInput {
     /** Purchase (采购项目). */
     projectId: Id;
+    /** Batch: a concluded acceptance of the purchase; left out for the whole purchase (验收批次). */
+    acceptanceId?: Id;
     /** Amount (金额) in yuan. */
     amount: PositiveAmount;
 }
@@ -3923,7 +3931,7 @@ export interface JointInvoiceInput {
     date: string;
     /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
     fileId?: Id;
-    /** Parts (分摊): the purchases that it covers. */
+    /** Parts (分摊): the purchases and batches that it covers, each once. */
     parts: InvoicePartInput[];
 }
 /** The number and the date of an invoice as they should be. */
@@ -3956,7 +3964,7 @@ export interface RedInvoiceInput {
     reason: string;
     /** Invoice file: picture or PDF uploaded for PURCHASE (发票文件). */
     fileId?: Id;
-    /** Parts (分摊): what is taken back of each purchase, above zero. */
+    /** Parts (分摊): what is taken back of parts of the invoice, with their batches, above zero. */
     parts: InvoicePartInput[];
 }
 /** A payment that the bank has returned. */

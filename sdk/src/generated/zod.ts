@@ -588,6 +588,7 @@ const Receipt = /* @__PURE__ */ once(() => z.strictObject({
 const InvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
   number: z.string().regex(/^[0-9A-Z]{8,20}$/u),
   amount: PositiveAmount(),
+  acceptanceId: optional(Id()),
   date: z.iso.date(),
   fileId: optional(Id()),
 }));
@@ -609,6 +610,7 @@ const JointInvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
 
 const InvoicePartInput = /* @__PURE__ */ once(() => z.strictObject({
   projectId: Id(),
+  acceptanceId: optional(Id()),
   amount: PositiveAmount(),
 }));
 

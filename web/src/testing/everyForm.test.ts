@@ -36,9 +36,9 @@ const about: Record<string, unknown[][]> = {
   publicationSchema: [[3]],
   resumptionSchema: [[true], [false]],
   receiptSchema: [['180.00']],
-  projectInvoiceSchema: [['180.00']],
+  projectInvoiceSchema: [[[]]],
   paymentSchema: [['0.00']],
-  redInvoiceSchema: [['180.00']],
+  redInvoiceSchema: [[[]]],
   refundSchema: [['0.00']],
   rehearsalSchema: [[true], [false]],
   reviewSchema: [

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import { filesOfRows } from '#platform/files/filesOf.ts';
 import { entry, fileEntry, type ProjectRow } from '../records/public.ts';
@@ -81,21 +82,27 @@ export async function entryEntries({ companyId, id }: ProjectRow, { db }: Contex
   return [entries, rows.length > 0 && rows.every(({ status }) => status !== 'TO_CONFIRM')];
 }
 
-/** The valid invoices with their files. What a red one takes back is below zero. */
+/** The valid invoices with the batches that they are for and their files. What a red one takes back is below zero. */
 export async function invoiceEntries({ companyId, id, payeeName }: ProjectRow, context: Context): Promise<Entry[]> {
   const rows = await context.db
     .selectFrom('invoicePart as part')
     .innerJoin('invoice', (join) =>
       join.onRef('invoice.companyId', '=', 'part.companyId').onRef('invoice.id', '=', 'part.invoiceId'),
     )
-    .select(['invoice.id', 'invoice.number', 'part.amount', 'invoice.createTime', 'invoice.createByName'])
+    .leftJoin('acceptance', (join) =>
+      join.onRef('acceptance.companyId', '=', 'part.companyId').onRef('acceptance.id', '=', 'part.acceptanceId'),
+    )
+    .select((eb) => eb.fn.sum<string>('part.amount').as('amount'))
+    .select(sql<string | null>`string_agg(acceptance.acceptance_code, ' ' order by acceptance.batch_no)`.as('batches'))
+    .select(['invoice.id', 'invoice.number', 'invoice.createTime', 'invoice.createByName'])
     .where((eb) => eb.and({ 'part.companyId': companyId, 'part.projectId': id, 'invoice.voided': false }))
+    .groupBy(['invoice.companyId', 'invoice.id'])
     .orderBy('invoice.createTime')
     .orderBy('invoice.id')
     .execute();
-  const entries = rows.map(({ id: rowId, number: code, amount, createTime: time, createByName: byName }) => ({
+  const entries = rows.map(({ id: rowId, number: code, batches, amount, createTime: time, createByName: byName }) => ({
     rowId,
-    entry: entry({ title: payeeName || code, code, byName, time, amount }),
+    entry: entry({ title: [payeeName || code, batches].filter(Boolean).join(' · '), code, byName, time, amount }),
   }));
   return withFiles(entries, companyId, context);
 }

@@ -48,8 +48,9 @@ async function rowsOf({ companyId, id }: ProjectRow, { db }: Context): Promise<I
       join.onRef('reversed.companyId', '=', 'invoice.companyId').onRef('reversed.id', '=', 'invoice.reversesId'),
     )
     .selectAll('invoice')
-    .select(['part.amount as part', 'reversed.number as reversesNumber'])
+    .select((eb) => [eb.fn.sum<string>('part.amount').as('part'), 'reversed.number as reversesNumber'])
     .where((eb) => eb.and({ 'part.companyId': companyId, 'part.projectId': id }))
+    .groupBy(['invoice.companyId', 'invoice.id', 'reversed.number'])
     .orderBy('invoice.createTime')
     .orderBy('invoice.id')
     .limit(100)
@@ -62,11 +63,16 @@ async function partsOf(companyId: string, ids: string[], context: Context) {
     .innerJoin('invoicePart as part', (join) =>
       join.onRef('part.companyId', '=', 'project.companyId').onRef('part.projectId', '=', 'project.id'),
     )
-    .select(['part.invoiceId', 'part.projectId', 'project.projectCode', 'project.projectName', 'part.amount'])
+    .leftJoin('acceptance', (join) =>
+      join.onRef('acceptance.companyId', '=', 'part.companyId').onRef('acceptance.id', '=', 'part.acceptanceId'),
+    )
+    .select(['part.invoiceId', 'part.projectId', 'project.projectCode', 'project.projectName'])
+    .select(['part.acceptanceId', 'acceptance.acceptanceCode', 'part.amount'])
     .where('part.companyId', '=', companyId)
     .where('part.invoiceId', 'in', ids)
     .orderBy('project.projectCode')
     .orderBy('project.id')
+    .orderBy('acceptance.batchNo')
     .execute();
 }
 

@@ -9,7 +9,8 @@ import { refusedBy } from '#platform/records/constraints.ts';
 import { factsOf, type ProjectRow, projectFlow, relationsOf, takeProjectStep } from '../records/public.ts';
 import { refuseBillDay } from './billDays.ts';
 import { billedCostOf, numberRefusals } from './enterInvoice.ts';
-import { type LockedPart, lockedInvoice, refusePaid } from './lockedInvoice.ts';
+import { invoicedBatch } from './invoicedBatch.ts';
+import { type Billed, byPurchase, type LockedPart, lockedInvoice, refusePaid } from './lockedInvoice.ts';
 
 type Invoice = Selectable<Tables['invoice']>;
 
@@ -47,10 +48,11 @@ export async function voidInvoice(
   const { companyId, number } = invoice;
   checkEach('voidInvoice', parts, context);
   if (await isReversed(invoice, context)) throw new Failure('invoiceReversed');
-  for (const { project, amount } of parts) {
+  for (const { project, amount } of byPurchase(parts)) {
     refusePaid(project, amount);
     if (invoice.reversesId !== null) refuseAboveCost(project, amount);
   }
+  if (invoice.reversesId !== null) for (const part of parts) await refuseAboveBatch(part, context);
   await keepCorrection('VOID', invoice, reason, context);
   await context.db
     .updateTable('invoice')
@@ -67,6 +69,16 @@ function refuseAboveCost(project: ProjectRow, amount: string): void {
   const cost = billedCostOf(project);
   if (compareMoney(invoiced, cost) > 0)
     throw new Failure('invoicedAboveCost', { params: { name: project.projectName, invoiced, cost } });
+}
+
+/** The same for the batch that the invoice took back. */
+async function refuseAboveBatch({ project, acceptanceId, amount }: LockedPart, context: Context): Promise<void> {
+  const batch = acceptanceId === null ? undefined : await invoicedBatch(project, acceptanceId, context);
+  if (!batch) return;
+  const { acceptanceCode, worth: cost } = batch;
+  const invoiced = fromCents(toCents(batch.invoiced) - toCents(amount));
+  if (compareMoney(invoiced, cost) > 0)
+    throw new Failure('invoicedAboveCost', { params: { name: `${project.projectName} ${acceptanceCode}`, invoiced, cost } });
 }
 
 async function isReversed({ companyId, id }: Invoice, { db }: Context): Promise<boolean> {
@@ -98,18 +110,18 @@ async function keepCorrection(kind: 'CHANGE' | 'VOID', invoice: Invoice, reason:
 type BillStep = 'correctInvoice' | 'voidInvoice' | 'reverseInvoice';
 
 /** @throws Failure if the caller may not do this with each of the purchases */
-export function checkEach(step: BillStep, parts: readonly LockedPart[], context: Context): void {
+export function checkEach(step: BillStep, parts: readonly Billed[], context: Context): void {
   for (const { project } of parts) projectFlow.check(step, factsOf(project), relationsOf(project, context));
 }
 
 /** Takes a step of each purchase of an invoice, which keeps its state. */
 export async function logEach(
   step: BillStep,
-  parts: readonly LockedPart[],
+  parts: readonly Billed[],
   said: (amount: string) => string,
   context: Context,
 ): Promise<void> {
-  for (const { project, amount } of parts) {
+  for (const { project, amount } of byPurchase(parts)) {
     const { phase, waitingSince } = project;
     await takeProjectStep(step, project, { said: said(amount), fields: { phase, waitingSince } }, context);
   }

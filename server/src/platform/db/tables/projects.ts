@@ -213,11 +213,13 @@ interface InvoiceTable {
   createByName: string | null;
 }
 
-/** What an invoice says of one purchase. */
+/** What an invoice says of one purchase, or of one batch of it. */
 interface InvoicePartTable {
   companyId: string;
   invoiceId: string;
   projectId: string;
+  /** The batch; null for the purchase as a whole. */
+  acceptanceId: string | null;
   amount: string;
 }
 

@@ -1699,6 +1699,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "发票号码",
       "en-US": "Invoice number"
     },
+    "acceptanceId": {
+      "zh-CN": "验收批次",
+      "en-US": "Batch"
+    },
     "date": {
       "zh-CN": "开票日期",
       "en-US": "Invoice date"

@@ -21,7 +21,17 @@ const archived: Detail = {
       id: 'joint',
       number: '10000002',
       totalAmount: '900.00',
-      parts: [...invoice.parts, { projectId: 'two', projectCode: 'JJ2026000001', projectName: '另一项采购', amount: '434.50' }],
+      parts: [
+        ...invoice.parts,
+        {
+          projectId: 'two',
+          projectCode: 'JJ2026000001',
+          projectName: '另一项采购',
+          acceptanceId: null,
+          acceptanceCode: null,
+          amount: '434.50',
+        },
+      ],
       corrections: [
         {
           kind: 'CHANGE',

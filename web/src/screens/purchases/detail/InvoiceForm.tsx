@@ -1,4 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -7,31 +8,34 @@ import { notify } from '#ui/feedback/notify.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
+import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { moneyOf } from './state/projectState.ts';
+import { amountFor, batchesToInvoice, batchOf, likelyBatch } from './bills/batchChoices.ts';
+import { limits, projectInvoiceSchema } from './bills/billsSchema.ts';
 import type { StepFormProps } from './state/stepForm.ts';
-import { limits, projectInvoiceSchema } from './state/stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;
 
-/** Enters an invoice of a purchase. The server refuses a number that the school has already. */
+/** Enters an invoice of a purchase, or of one of its batches. The server refuses a number that the school has already. */
 export default function InvoiceForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
   const { id, projectName: name } = project;
-  const { toInvoice } = moneyOf(project);
+  const choices = useMemo(() => batchesToInvoice(project, t), [project, t]);
+  const { value: acceptanceId, limit: amount } = likelyBatch(choices);
   const save = useApiMutation('saveInvoice');
   const form = useForm<Values>({
-    resolver: useRules(projectInvoiceSchema, toInvoice),
-    defaultValues: { number: '', amount: toInvoice, date: today(), file: [] },
+    resolver: useRules(projectInvoiceSchema, choices),
+    defaultValues: { number: '', acceptanceId, amount, date: today(), file: [] },
   });
-  const { control } = form;
+  const { control, getValues, setValue } = form;
 
-  async function send({ file, ...invoice }: Values) {
+  async function send({ file, acceptanceId: batch, ...invoice }: Values) {
     const [fileId] = idsOf(file);
-    await save.mutateAsync({ path: { id }, body: { ...invoice, ...(fileId !== undefined && { fileId }) } });
+    const body = { ...invoice, ...batchOf(batch), ...(fileId !== undefined && { fileId }) };
+    await save.mutateAsync({ path: { id }, body });
     notify.success(t('projects.doneADD_INVOICE', { name }));
   }
 
@@ -54,6 +58,16 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
         limit={limits.number}
         required
       />
+      {choices.length > 1 && (
+        <LookupField
+          control={control}
+          name="acceptanceId"
+          label="projects.batch"
+          choices={choices}
+          onChoose={() => setValue('amount', amountFor(choices, getValues()), { shouldDirty: true })}
+          required
+        />
+      )}
       <MoneyField control={control} name="amount" label="projects.amount" hint="projects.invoiceAmountHint" required />
       <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
       <FilesField

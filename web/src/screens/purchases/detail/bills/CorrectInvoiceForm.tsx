@@ -17,7 +17,7 @@ type Values = z.infer<ReturnType<typeof invoiceChangeSchema>>;
 /** Corrects the number or the date of an invoice. What it was before stays beside it. */
 export default function CorrectInvoiceForm({ invoice, onClose, onReload }: InvoiceFormProps) {
   const t = useT();
-  const { id, number, date, parts, amount, totalAmount } = invoice;
+  const { id, number, date, amount, totalAmount } = invoice;
   const correct = useApiMutation('correctInvoice');
   const form = useForm<Values>({ resolver: useRules(invoiceChangeSchema), defaultValues: { number, date, reason: '' } });
   const { control } = form;
@@ -38,7 +38,7 @@ export default function CorrectInvoiceForm({ invoice, onClose, onReload }: Invoi
       saved={null}
       saveLabel="projects.doCORRECT"
     >
-      {(parts.length > 1 || amount !== totalAmount) && <Message tone="warning">{t('projects.ofSeveral')}</Message>}
+      {amount !== totalAmount && <Message tone="warning">{t('projects.ofSeveral')}</Message>}
       <TextField control={control} name="number" label="projects.invoiceNumber" limit={limits.number} required />
       <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
       <TextField control={control} name="reason" label="ui.reason" limit={limits.reason} multiline required />

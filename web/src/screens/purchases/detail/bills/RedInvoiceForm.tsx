@@ -1,5 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -8,11 +9,13 @@ import { notify } from '#ui/feedback/notify.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
+import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { minus, moneyOf } from '../state/projectState.ts';
+import { amountFor, batchesToReverse, batchOf } from './batchChoices.ts';
 import type { InvoiceFormProps } from './billForm.ts';
 import { limits, redInvoiceSchema } from './billsSchema.ts';
 
@@ -21,19 +24,28 @@ type Values = z.infer<ReturnType<typeof redInvoiceSchema>>;
 /** Enters a red invoice, by which the supplier takes back what an invoice says of the purchase, or a part of it. */
 export default function RedInvoiceForm({ project, invoice, onClose, onReload }: InvoiceFormProps) {
   const t = useT();
-  const { id, number: reversed, amount: limit } = invoice;
+  const { id, number: reversed } = invoice;
   const { invoiced, paid } = moneyOf(project);
   const free = minus(invoiced, paid);
+  const choices = useMemo(() => batchesToReverse(project, invoice, t), [project, invoice, t]);
+  const { value: first = '', limit = '0.00' } = choices[0] ?? {};
   const reverse = useApiMutation('reverseInvoice');
   const form = useForm<Values>({
-    resolver: useRules(redInvoiceSchema, limit),
-    defaultValues: { number: '', amount: compareMoney(free, limit) < 0 ? free : limit, date: today(), reason: '', file: [] },
+    resolver: useRules(redInvoiceSchema, choices),
+    defaultValues: {
+      number: '',
+      acceptanceId: first,
+      amount: compareMoney(free, limit) < 0 ? free : limit,
+      date: today(),
+      reason: '',
+      file: [],
+    },
   });
-  const { control } = form;
+  const { control, getValues, setValue } = form;
 
-  async function send({ file, amount, ...red }: Values) {
+  async function send({ file, acceptanceId, amount, ...red }: Values) {
     const [fileId] = idsOf(file);
-    const parts = [{ projectId: project.id, amount }];
+    const parts = [{ projectId: project.id, amount, ...batchOf(acceptanceId) }];
     await reverse.mutateAsync({ path: { id }, body: { ...red, parts, ...(fileId !== undefined && { fileId }) } });
     notify.success(t('projects.doneRED', { number: reversed }));
   }
@@ -51,6 +63,16 @@ export default function RedInvoiceForm({ project, invoice, onClose, onReload }: 
       fieldOfCode={{ 4141: 'amount' }}
     >
       <TextField control={control} name="number" label="projects.redNumber" limit={limits.number} required />
+      {choices.length > 1 && (
+        <LookupField
+          control={control}
+          name="acceptanceId"
+          label="projects.batch"
+          choices={choices}
+          onChoose={() => setValue('amount', amountFor(choices, getValues()), { shouldDirty: true })}
+          required
+        />
+      )}
       <MoneyField control={control} name="amount" label="projects.redAmount" hint="projects.redHint" required />
       <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
       <TextField control={control} name="reason" label="ui.reason" limit={limits.reason} multiline required />

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
+import { type BatchAmount, type BatchChoice, limitOf } from './batchChoices.ts';
 
 export const limits = { number: 20, reason: 300 };
 
@@ -29,17 +30,37 @@ export function invoiceChangeSchema(t: Translate) {
   return z.object({ number: number(t), date: pastDay(t, 'projects.invoiceDate'), reason: reason(t) });
 }
 
-/** The rules of `RedInvoiceInput` in the API description, with their messages. @param limit what the invoice says of the purchase */
-export function redInvoiceSchema(t: Translate, limit: string) {
-  return z.object({
+/** The amount is not above what is left of the batch. @param rule says how much that is */
+const withinBatch = (choices: readonly BatchChoice[], rule: (most: { limit: string }) => string) =>
+  z.check<BatchAmount>(({ value: { acceptanceId, amount }, issues }) => {
+    const limit = limitOf(choices, acceptanceId);
+    if (!isMoney(amount) || compareMoney(amount, limit) <= 0) return;
+    issues.push({ code: 'custom', input: amount, path: ['amount'], message: rule({ limit }) });
+  });
+
+/** The rules of `InvoiceInput` in the API description, with their messages. */
+export function projectInvoiceSchema(t: Translate, choices: readonly BatchChoice[]) {
+  const invoice = z.object({
     number: number(t),
-    amount: aboveZero(t).check(
-      z.refine((amount) => !isMoney(amount) || compareMoney(amount, limit) <= 0, t('projects.aboveInvoice', { limit })),
-    ),
+    acceptanceId: fieldRules(t).chosen('projects.batch'),
+    amount: aboveZero(t),
+    date: pastDay(t, 'projects.invoiceDate'),
+    file: fieldRules(t).files,
+  });
+  return invoice.check(withinBatch(choices, (most) => t('projects.aboveCost', most)));
+}
+
+/** The rules of `RedInvoiceInput` in the API description, with their messages. */
+export function redInvoiceSchema(t: Translate, choices: readonly BatchChoice[]) {
+  const invoice = z.object({
+    number: number(t),
+    acceptanceId: fieldRules(t).chosen('projects.batch'),
+    amount: aboveZero(t),
     date: pastDay(t, 'projects.invoiceDate'),
     reason: reason(t),
     file: fieldRules(t).files,
   });
+  return invoice.check(withinBatch(choices, (most) => t('projects.aboveInvoice', most)));
 }
 
 /** The rules of `PaymentReversalInput` in the API description, with their messages. */

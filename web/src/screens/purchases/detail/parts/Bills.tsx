@@ -7,7 +7,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { isOffered } from '#ui/table/Column.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { RowActions } from '#ui/table/RowActions.tsx';
-import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { acceptanceAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
@@ -25,6 +25,7 @@ export function Invoices({ project, onStale }: BillsProps) {
   const t = useT();
   const format = useFormat();
   const { invoices } = project;
+  const batchesOf = ({ parts }: Invoice) => parts.filter((part) => part.projectId === project.id && part.acceptanceId !== null);
   const { actions, dialog } = useInvoiceActs(project, onStale);
   const isChangeable = invoices.some((invoice) => actions.some((action) => isOffered(action, invoice)));
   return (
@@ -39,6 +40,9 @@ export function Invoices({ project, onStale }: BillsProps) {
             header: t('projects.invoiceNumber'),
             cell: (invoice) => <TwoLines first={invoice.number} second={noteOf(invoice, t)} />,
           },
+          ...(invoices.some((invoice) => batchesOf(invoice).length > 0)
+            ? [{ header: t('projects.batch'), cell: (invoice: Invoice) => <Batches parts={batchesOf(invoice)} /> }]
+            : []),
           { header: t('projects.invoiceDate'), cell: ({ date }) => format.date(date) },
           { header: t('projects.enteredBy'), cell: ({ createByName }) => createByName ?? '–' },
           {
@@ -67,6 +71,16 @@ export function Invoices({ project, onStale }: BillsProps) {
   );
 }
 
+/** The batches that an invoice is for. */
+function Batches({ parts }: Pick<Invoice, 'parts'>) {
+  if (parts.length === 0) return '–';
+  return parts.map(({ acceptanceId, acceptanceCode }) => (
+    <div key={acceptanceId}>
+      <TextLink to={acceptanceAddress(String(acceptanceId))}>{acceptanceCode}</TextLink>
+    </div>
+  ));
+}
+
 /** What makes an invoice unlike others. */
 function noteOf({ voided, reversesNumber, amount, totalAmount }: Invoice, t: Translate): string | null {
   if (voided) return t('projects.voided');
@@ -74,7 +88,7 @@ function noteOf({ voided, reversesNumber, amount, totalAmount }: Invoice, t: Tra
   return amount === totalAmount ? null : t('projects.partOf', { total: totalAmount });
 }
 
-/** The other purchases that invoices cover. */
+/** The parts of invoices that have several. */
 function Parts({ invoices }: Pick<Detail, 'invoices'>) {
   const t = useT();
   const rows = invoices
@@ -85,13 +99,16 @@ function Parts({ invoices }: Pick<Detail, 'invoices'>) {
     <PlainTable
       caption={t('projects.invoiceParts')}
       rows={rows}
-      rowKey={({ id, projectId }) => `${id} ${projectId}`}
+      rowKey={({ id, projectId, acceptanceId }) => `${id} ${projectId} ${acceptanceId}`}
       empty=""
       columns={[
         {
           header: t('projects.invoiceParts'),
-          cell: ({ projectId, projectName, projectCode }) => (
-            <TwoLines first={<TextLink to={purchaseAddress(projectId)}>{projectName}</TextLink>} second={projectCode} />
+          cell: ({ projectId, projectName, projectCode, acceptanceCode }) => (
+            <TwoLines
+              first={<TextLink to={purchaseAddress(projectId)}>{projectName}</TextLink>}
+              second={[projectCode, acceptanceCode].filter(Boolean).join(' · ')}
+            />
           ),
         },
         { header: t('projects.invoiceNumber'), cell: ({ number }) => number },

@@ -4,7 +4,7 @@ import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500, verified: 300 };
+export const limits = { voucherNo: 40, pictures: 9, reason: 500, verified: 300 };
 
 /** An amount above zero and not above a limit. */
 export function amountUpTo(t: Translate, limit: string, rule: string) {
@@ -32,16 +32,6 @@ export function receiptSchema(t: Translate, limit: string) {
     witnessUserId: fieldRules(t).chosen('projects.witness'),
     pictures: fieldRules(t).files,
     conflictDeclared: fieldRules(t).confirmed,
-  });
-}
-
-/** The rules of `InvoiceInput` in the API description, with their messages. @param limit what is not invoiced yet */
-export function projectInvoiceSchema(t: Translate, limit: string) {
-  return z.object({
-    number: z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule'))),
-    amount: amountUpTo(t, limit, t('projects.aboveCost', { limit })),
-    date: pastDay(t, 'projects.invoiceDate'),
-    file: fieldRules(t).files,
   });
 }
 
