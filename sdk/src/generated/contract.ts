@@ -5755,7 +5755,56 @@ export const contract: Contract = {
         "properties": {}
       },
       "body": {
-        "$ref": "#/$defs/PaymentReversalInput"
+        "$ref": "#/$defs/ReversalInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "reverseRefund": {
+    "id": "reverseRefund",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "冲回退款",
+      "en-US": "Reverse a refund"
+    },
+    "method": "POST",
+    "path": "/purchase/refund/reversal/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ReversalInput"
       },
       "form": null
     },
@@ -27008,7 +27057,7 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "PaymentReversal": {
+  "Reversal": {
     "type": "object",
     "required": [
       "date",
@@ -27095,7 +27144,7 @@ export const definitions: Record<string, object> = {
       "reversal": {
         "oneOf": [
           {
-            "$ref": "#/$defs/PaymentReversal"
+            "$ref": "#/$defs/Reversal"
           },
           {
             "type": "null"
@@ -28124,6 +28173,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "refundDate",
       "voucherNo",
+      "reversal",
+      "allowedActions",
       "createTime",
       "createByName"
     ],
@@ -28142,6 +28193,26 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
+      },
+      "reversal": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Reversal"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 1,
+        "items": {
+          "type": "string",
+          "enum": [
+            "REVERSE"
+          ]
+        }
       },
       "createTime": {
         "type": "string",
@@ -30726,6 +30797,7 @@ export const definitions: Record<string, object> = {
           "withdrawDefault",
           "endByDefault",
           "refund",
+          "reverseRefund",
           "askWriteOff",
           "writeOff",
           "rejectWriteOff",
@@ -31261,7 +31333,7 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "PaymentReversalInput": {
+  "ReversalInput": {
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -46159,6 +46231,7 @@ export const definitions: Record<string, object> = {
       "PAY",
       "REVERSE",
       "REFUND",
+      "REVERSE_REFUND",
       "CARRY"
     ]
   },

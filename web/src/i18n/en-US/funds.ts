@@ -81,6 +81,7 @@ const funds: typeof zh = {
   flowREVERSE: 'Payment reversal',
   flowPAY: 'Payment',
   flowREFUND: 'Refund',
+  flowREVERSE_REFUND: 'Refund reversal',
   flowCARRY: 'Carry-over',
   balanceAfter: 'Available after (CNY)',
   by: 'By',
