@@ -35,6 +35,7 @@ export function actsSources(operations: Operation[], language: 'zh' | 'en'): [ar
     ],
     contracts: [constant('The buttons of a contract.', 'contractActs', buttons('contract'))],
     acceptances: [constant('The buttons of an acceptance.', 'acceptanceActs', buttons('acceptance'))],
+    claims: [constant('The buttons of a refund.', 'refundActs', buttons('refund'))],
   };
   return Object.entries(sources).map(([area, constants]) => [area, constants.join('\n')]);
 }

@@ -48,7 +48,18 @@ export interface OperationObject {
 export interface Act {
   /** As `allowedActions` name it. */
   act: string;
-  of: 'project' | 'bidding' | 'contract' | 'acceptance' | 'approval' | 'document' | 'shared' | 'supplier' | 'invoice' | 'payment';
+  of:
+    | 'project'
+    | 'bidding'
+    | 'contract'
+    | 'acceptance'
+    | 'approval'
+    | 'document'
+    | 'shared'
+    | 'supplier'
+    | 'invoice'
+    | 'payment'
+    | 'refund';
   /** The kinds of what is awaited (`TodoKind`) that it does. */
   steps?: string[];
   /** What the log calls it. */

@@ -93,7 +93,8 @@ const tables: RecordedYear['tables'] = [];
 const changes: RecordedYear['changes'] = [];
 const limit = new Date(seedTime.getTime() - messageDays * 24 * 3_600_000).toISOString();
 for (const name of names) {
-  const keys = await keyOf(name, db);
+  const primary = await keyOf(name, db);
+  const keys = primary.length > 0 ? primary : await columnsOf(name, db);
   const keyText = (row: Row) => keys.map((key) => row[key]).join(' ');
   const known = new Map((before.get(name) ?? []).map((row) => [keyText(row), row]));
   const isCounter = name === 'document_number';

@@ -52,6 +52,7 @@ export const notAsItStands = {
   closeLinesShort: 'takes an order by bidding, of which the demo data have none',
   terminateForDefault: 'takes an order by bidding, of which the demo data have none',
   registerRefund: 'takes a claim, of which the demo data have none',
+  reverseRefund: 'takes a refund, of which the demo data have none',
   writeOffClaim: 'takes a claim, of which the demo data have none',
   registerOtherProcurementOutcome: 'takes a purchase that is not bid for, of which the demo data have none',
   registerSourceObjection: 'takes a single source that waits for its officer, of which the demo data have none',

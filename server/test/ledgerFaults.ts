@@ -24,7 +24,7 @@ export async function ledgerFaults(db: Kysely<Tables>): Promise<string[]> {
       total: sum('ADJUST') !== cents(card.totalAmount),
       frozen: sum('FREEZE') - sum('UNFREEZE') !== cents(card.frozenAmount),
       occupied: sum('OCCUPY') - sum('RELEASE') - sum('PAY') + sum('REVERSE') !== cents(card.occupiedAmount),
-      paid: sum('PAY') - sum('REVERSE') - sum('REFUND') !== cents(card.paidAmount),
+      paid: sum('PAY') - sum('REVERSE') - sum('REFUND') + sum('REVERSE_REFUND') !== cents(card.paidAmount),
       held: held + ofProjects(card.id, 'frozen') !== cents(card.frozenAmount),
       ordered: ofProjects(card.id, 'occupied') !== cents(card.occupiedAmount),
       settled: ofProjects(card.id, 'paid') !== cents(card.paidAmount),

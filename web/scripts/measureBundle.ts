@@ -34,14 +34,14 @@ if (brings('portal/index.html', 'index.html')) throw new Error('A page of the po
 
 /** The pages and what each is made of, in the default language; a page needs those before it, too. */
 const steps = [
-  { page: 'login', entries: ['index.html'], js: 186, css: 15 },
+  { page: 'login', entries: ['index.html'], js: 187, css: 15 },
   {
     page: 'first screen (home)',
     entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home', 'purchases')],
-    js: 285,
+    js: 287,
     css: 60,
   },
-  { page: 'roles', entries: ['src/screens/people/roles/RolesScreen.tsx', ...texts('roles')], js: 332, css: 60 },
+  { page: 'roles', entries: ['src/screens/people/roles/RolesScreen.tsx', ...texts('roles')], js: 334, css: 60 },
 ];
 
 function texts(...areas: string[]): string[] {
@@ -95,9 +95,9 @@ const largeParts: Record<string, number> = {
   // Beside the login form, which has no rules of forms: registration and forgotten passwords.
   'src/screens/session/login/EntryPanel.tsx': 75,
 };
-const screenBudget = 30;
+const screenBudget = 31;
 /** A form, drawer or dialog of a screen. The first form brings the rules of all forms along. */
-const partBudget = 60;
+const partBudget = 61;
 
 /** The texts that a screen is fetched with, as the route table names them. */
 function textsOf(entry: string): string[] {

@@ -53,6 +53,7 @@ export const bodies = {
   voidInvoice: { reason: 0 },
   reverseInvoice: { number: 0, date: 0, reason: 0, fileId: 0, parts: [0, { projectId: 0, acceptanceId: 0, amount: 0 }] },
   reversePayment: { version: 0, date: 0, reason: 0 },
+  reverseRefund: { version: 0, date: 0, reason: 0 },
   agreeToPayee: { version: 0, account: 0, reason: 0 },
   publishProject: { bidStartTime: 0, bidEndTime: 0, minBidders: 0, announcementTitle: 0, invitations: [0, { supplierId: 0, reason: 0 }], version: 0 },
   registerOtherProcurementOutcome: { version: 0, supplierId: 0, dealAmount: 0, lines: [0, { no: 0, brand: 0, model: 0, amount: 0 }], reason: 0, processFileIds: 0, quotes: [0, { supplierName: 0, amount: 0 }], resultPublic: 0, conflictDeclared: 0 },

@@ -5755,7 +5755,56 @@ export const contract: Contract = {
         "properties": {}
       },
       "body": {
-        "$ref": "#/$defs/PaymentReversalInput"
+        "$ref": "#/$defs/ReversalInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "reverseRefund": {
+    "id": "reverseRefund",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "冲回退款",
+      "en-US": "Reverse a refund"
+    },
+    "method": "POST",
+    "path": "/purchase/refund/reversal/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ReversalInput"
       },
       "form": null
     },
@@ -27024,7 +27073,7 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "PaymentReversal": {
+  "Reversal": {
     "type": "object",
     "required": [
       "date",
@@ -27111,7 +27160,7 @@ export const definitions: Record<string, object> = {
       "reversal": {
         "oneOf": [
           {
-            "$ref": "#/$defs/PaymentReversal"
+            "$ref": "#/$defs/Reversal"
           },
           {
             "type": "null"
@@ -28140,6 +28189,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "refundDate",
       "voucherNo",
+      "reversal",
+      "allowedActions",
       "createTime",
       "createByName"
     ],
@@ -28158,6 +28209,26 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
+      },
+      "reversal": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Reversal"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 1,
+        "items": {
+          "type": "string",
+          "enum": [
+            "REVERSE"
+          ]
+        }
       },
       "createTime": {
         "type": "string",
@@ -30742,6 +30813,7 @@ export const definitions: Record<string, object> = {
           "withdrawDefault",
           "endByDefault",
           "refund",
+          "reverseRefund",
           "askWriteOff",
           "writeOff",
           "rejectWriteOff",
@@ -31283,7 +31355,7 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "PaymentReversalInput": {
+  "ReversalInput": {
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -46181,6 +46253,7 @@ export const definitions: Record<string, object> = {
       "PAY",
       "REVERSE",
       "REFUND",
+      "REVERSE_REFUND",
       "CARRY"
     ]
   },

@@ -4816,6 +4816,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "收款账号有误，银行退回"
     }
   },
+  "reverseRefund": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 12,
+      "status": "COMPLETED"
+    },
+    "request": {
+      "version": 11,
+      "date": "2026-03-01",
+      "reason": "登记有误，款项属于另一项采购"
+    }
+  },
   "agreeToPayee": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009026",

@@ -2119,7 +2119,8 @@ export interface Methods {
      *
      * The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can
      * be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code
-     * 4101).
+     * 4101). After a default of the supplier the claim is less by it, and what is not owed any more is available on the cards;
+     * if more is refunded already than would be claimed, it is refused until the refund is reversed (code 4141).
      *
      * `POST /purchase/payment/reversal/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
      *
@@ -2129,6 +2130,22 @@ export interface Methods {
      * const data = await client.projects.reversePayment({ path: { id }, body: { version: 8, date: '2026-03-01', reason: '收款账号有误，银行退回' } });
      */
     reversePayment: Method<'reversePayment'>;
+    /**
+     * Reverse a refund · 冲回退款
+     *
+     * The finance office registers that the bank has returned a refund, or that it was registered by mistake: the claim is
+     * open again, and the budget cards pay again in proportion to what each got back. Where a card has less available it is
+     * refused (code 4160). A purchase leaves the archive for it, and a write-off that is being approved ends, because more is
+     * open than was asked for. A refund is reversed once (code 4101).
+     *
+     * `POST /purchase/refund/reversal/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.reverseRefund({ path: { id }, body: { version: 11, date: '2026-03-01', reason: '登记有误，款项属于另一项采购' } });
+     */
+    reverseRefund: Method<'reverseRefund'>;
     /**
      * Confirm a payee account · 核认收款账户
      *
@@ -2264,8 +2281,10 @@ export interface Methods {
      * Record a refund · 登记退款
      *
      * The finance office registers what the supplier has paid back of a claim, in one or more parts, never more than is open
-     * (rule `maximum`). The budget cards get it back in proportion to what each has paid. Requesters do not register refunds
-     * of their own purchases (code 4105). Without an open claim it is refused (code 4101).
+     * (rule `maximum`), on a day from the first payment of the purchase until today (rule `days`) and under a voucher number
+     * that no refund of the purchase has (rule `unique`), reversed ones included. The budget cards get it back in proportion
+     * to what each has paid. Requesters do not register refunds of their own purchases (code 4105). Without an open claim it
+     * is refused (code 4101).
      *
      * `POST /purchase/project/refund/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
      *

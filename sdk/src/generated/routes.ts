@@ -141,6 +141,7 @@ export const routes = {
     voidInvoice: 'POST /purchase/invoice/void/{id} i',
     reverseInvoice: 'POST /purchase/invoice/red/{id} i',
     reversePayment: 'POST /purchase/payment/reversal/{id} i',
+    reverseRefund: 'POST /purchase/refund/reversal/{id} i',
     agreeToPayee: 'POST /purchase/project/payee/{id} i',
     registerOtherProcurementOutcome: 'POST /purchase/other/registerResult/{id} i',
     submitEmergencyReport: 'POST /purchase/other/report/{id} i',

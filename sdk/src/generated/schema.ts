@@ -176,7 +176,7 @@ import type {
   InvoicePart,
   InvoiceCorrection,
   Invoice,
-  PaymentReversal,
+  Reversal,
   Payment,
   PurchasePattern,
   WaySupplier,
@@ -262,7 +262,7 @@ import type {
   InvoiceChange,
   InvoiceVoiding,
   RedInvoiceInput,
-  PaymentReversalInput,
+  ReversalInput,
   PayeeAgreement,
   NamedInvitation,
   BiddingPublication,
@@ -2903,9 +2903,29 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment
-         * @description The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code 4101).
+         * @description The finance office registers that the bank has returned a payment: the budget cards have it committed again, and it can be paid again under another voucher number. A purchase leaves the archive for it. A payment is reversed once (code 4101). After a default of the supplier the claim is less by it, and what is not owed any more is available on the cards; if more is refunded already than would be claimed, it is refused until the refund is reversed (code 4141).
          */
         post: operations["reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/refund/reversal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a refund
+         * @description The finance office registers that the bank has returned a refund, or that it was registered by mistake: the claim is open again, and the budget cards pay again in proportion to what each got back. Where a card has less available it is refused (code 4160). A purchase leaves the archive for it, and a write-off that is being approved ends, because more is open than was asked for. A refund is reversed once (code 4101).
+         */
+        post: operations["reverseRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3103,7 +3123,7 @@ export interface paths {
         put?: never;
         /**
          * Record a refund
-         * @description The finance office registers what the supplier has paid back of a claim, in one or more parts, never more than is open (rule `maximum`). The budget cards get it back in proportion to what each has paid. Requesters do not register refunds of their own purchases (code 4105). Without an open claim it is refused (code 4101).
+         * @description The finance office registers what the supplier has paid back of a claim, in one or more parts, never more than is open (rule `maximum`), on a day from the first payment of the purchase until today (rule `days`) and under a voucher number that no refund of the purchase has (rule `unique`), reversed ones included. The budget cards get it back in proportion to what each has paid. Requesters do not register refunds of their own purchases (code 4105). Without an open claim it is refused (code 4101).
          */
         post: operations["registerRefund"];
         delete?: never;
@@ -7872,7 +7892,7 @@ export interface components {
         InvoicePart: InvoicePart;
         InvoiceCorrection: InvoiceCorrection;
         Invoice: Invoice;
-        PaymentReversal: PaymentReversal;
+        Reversal: Reversal;
         Payment: Payment;
         PurchasePattern: PurchasePattern;
         WaySupplier: WaySupplier;
@@ -7958,7 +7978,7 @@ export interface components {
         InvoiceChange: InvoiceChange;
         InvoiceVoiding: InvoiceVoiding;
         RedInvoiceInput: RedInvoiceInput;
-        PaymentReversalInput: PaymentReversalInput;
+        ReversalInput: ReversalInput;
         PayeeAgreement: PayeeAgreement;
         NamedInvitation: NamedInvitation;
         BiddingPublication: BiddingPublication;
@@ -12351,7 +12371,43 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": PaymentReversalInput;
+                "application/json": ReversalInput;
+            };
+        };
+        responses: {
+            /** @description Reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReversalInput;
             };
         };
         responses: {

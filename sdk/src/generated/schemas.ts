@@ -2573,11 +2573,11 @@ export interface Invoice {
     /** Entered by (登记人). */
     createByName: string | null;
 }
-/** The bank has returned a payment. */
-export interface PaymentReversal {
+/** A payment or a refund is reversed, because the bank has returned it or it was registered by mistake. */
+export interface Reversal {
     /**
      * Format: date
-     * Returned on (退回日期).
+     * Reversal date (冲回日期).
      */
     date: string;
     /** Reason (原因). */
@@ -2609,7 +2609,7 @@ export interface Payment {
     /** Account, masked for most (账号). */
     account: string | null;
     /** Reversal: the bank has returned it; null if it stands (付款冲回). */
-    reversal: PaymentReversal | null;
+    reversal: Reversal | null;
     /** Actions that the caller may take now. */
     allowedActions: "REVERSE"[];
     /**
@@ -3013,6 +3013,10 @@ export interface Refund {
     refundDate: string;
     /** Voucher number (凭证号). */
     voucherNo: string;
+    /** Reversal: the bank has returned it, or it was registered by mistake; null if it stands (退款冲回). */
+    reversal: Reversal | null;
+    /** Actions that the caller may take now. */
+    allowedActions: "REVERSE"[];
     /**
      * Format: date-time
      * Registered at (登记时间).
@@ -3044,11 +3048,11 @@ export interface SupplierDefault {
     endTime: string | null;
     /** Supplier (供应商). */
     supplierName: string;
-    /** Paid by then (已付金额). */
+    /** Paid, without what the bank has returned (已付金额). */
     paidAmount: Money;
-    /** Worth of what was accepted by then (已验收金额). */
+    /** Worth of what was accepted (已验收金额). */
     acceptedAmount: Money;
-    /** Claim: what was paid beyond what was accepted; while it is being approved, what it would be (应退金额). */
+    /** Claim: what was paid beyond what was accepted; while it is being approved, what it would be. A payment that the bank returns afterwards reduces it (应退金额). */
     claimAmount: Money;
     /** Refunded (已退金额). */
     refundedAmount: Money;
@@ -3761,7 +3765,7 @@ export interface ProjectLog {
      * Operation: what happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "agreePayee" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination" | "askDefault" | "rejectDefault" | "withdrawDefault" | "endByDefault" | "refund" | "askWriteOff" | "writeOff" | "rejectWriteOff" | "withdrawWriteOff";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "replaceRequester" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "witness" | "declareUnreadable" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "correctInvoice" | "voidInvoice" | "reverseInvoice" | "pay" | "agreePayee" | "reversePayment" | "archive" | "announceSource" | "endSource" | "objectSource" | "answerObjection" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "replaceMember" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination" | "askDefault" | "rejectDefault" | "withdrawDefault" | "endByDefault" | "refund" | "reverseRefund" | "askWriteOff" | "writeOff" | "rejectWriteOff" | "withdrawWriteOff";
     /** Status before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3967,13 +3971,13 @@ export interface RedInvoiceInput {
     /** Parts (分摊): what is taken back of parts of the invoice, with their batches, above zero. */
     parts: InvoicePartInput[];
 }
-/** A payment that the bank has returned. */
-export interface PaymentReversalInput {
+/** A payment or a refund to reverse. */
+export interface ReversalInput {
     /** The version of the purchase that was read (版本). */
     version: number;
     /**
      * Format: date
-     * Returned on, from the payment until today (退回日期).
+     * Reversal date, from the day of the payment or refund until today (冲回日期).
      */
     date: string;
     /** Reason (原因). */
@@ -4144,10 +4148,10 @@ export interface RefundInput {
     amount: PositiveAmount;
     /**
      * Format: date
-     * Refund date, not in the future (退款日期).
+     * Refund date, from the first payment of the purchase until today (退款日期).
      */
     refundDate: string;
-    /** Voucher number (凭证号). */
+    /** Voucher number, unique in the purchase (凭证号). */
     voucherNo: string;
 }
 /** Why what is still open of a claim will not be collected. */
@@ -8452,10 +8456,10 @@ export interface ExpenditureBalance {
     version: number;
 }
 /**
- * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, CARRY 结转.
+ * Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, REVERSE_REFUND 退款冲回, CARRY 结转.
  * @enum {string}
  */
-export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "REVERSE" | "REFUND" | "CARRY";
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY" | "REVERSE" | "REFUND" | "REVERSE_REFUND" | "CARRY";
 /** An entry of the ledger of a budget card. Entries are only added, never changed. */
 export interface ExpenditureFlow {
     id: Id;

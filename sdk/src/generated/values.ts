@@ -887,7 +887,7 @@ export const expenditureSourceValues = [
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, CARRY 结转. */
+/** The values of `FundFlowType`. Type of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付, REVERSE 付款冲回, REFUND 退款, REVERSE_REFUND 退款冲回, CARRY 结转. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
@@ -897,6 +897,7 @@ export const fundFlowTypeValues = [
   "PAY",
   "REVERSE",
   "REFUND",
+  "REVERSE_REFUND",
   "CARRY",
 ] as const;
 

@@ -632,7 +632,7 @@ const RedInvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
   parts: z.array(InvoicePartInput()).min(1).max(100),
 }));
 
-const PaymentReversalInput = /* @__PURE__ */ once(() => z.strictObject({
+const ReversalInput = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   date: z.iso.date(),
   reason: z.string().min(2).max(300),
@@ -1563,7 +1563,7 @@ const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
 }));
 
-const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","REVERSE","REFUND","CARRY"]));
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY","REVERSE","REFUND","REVERSE_REFUND","CARRY"]));
 
 const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
@@ -2764,7 +2764,15 @@ export const reversePayment = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
-  body: () => PaymentReversalInput(),
+  body: () => ReversalInput(),
+});
+
+/** Schemas of the input of `reverseRefund`: Reverse a refund · 冲回退款. */
+export const reverseRefund = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ReversalInput(),
 });
 
 /** Schemas of the input of `agreeToPayee`: Confirm a payee account · 核认收款账户. */

@@ -206,7 +206,7 @@ export const awaitedActs: Partial<Record<Step, Performs>> = {
   REFUND: async (walk, client, _turn, { pick }) => {
     const { claimAmount, refundedAmount, writtenOffAmount, version } = await projectOf(walk);
     const amount = halfOf(toCents(claimAmount) - toCents(refundedAmount) - toCents(writtenOffAmount), pick);
-    const body = { version, amount, refundDate: dayOf(walk.app.clock.now), voucherNo: 'V-8' };
+    const body = { version, amount, refundDate: dayOf(walk.app.clock.now), voucherNo: `R-${version}` };
     return client.projects.registerRefund({ path: { id: walk.id }, body });
   },
   ARCHIVE: async (walk, client) =>

@@ -1,4 +1,4 @@
-import { hourMs } from '@campus-procurement/sdk/time';
+import { dayOf, hourMs } from '@campus-procurement/sdk/time';
 import { joining, quoteInput, uploadForQuote } from '../builders/aBidding.ts';
 import { aScan } from '../builders/aContract.ts';
 import { askChange } from '../builders/aModification.ts';
@@ -183,6 +183,19 @@ const writesOff: Event = async (walk) => {
   return () => applicant.projects.writeOffClaim({ path: { id: walk.id }, body: { version, reason } });
 };
 
+/** After a default the bank returns what was refunded or paid last. */
+const returnsMoney: Event = async (walk, { other }) => {
+  const finance = await walk.app.as('finance1', 'finance');
+  const { version, payments, supplierDefault } = await finance.projects.getProjectDetail({ path: { id: walk.id } });
+  if (other % 3 !== 0 || supplierDefault?.status !== 'ENDED') return null;
+  const mayReturn = ({ allowedActions }: { allowedActions: string[] }) => allowedActions.includes('REVERSE');
+  const body = { version, date: dayOf(walk.app.clock.now), reason };
+  const refund = supplierDefault.refunds.findLast(mayReturn);
+  if (refund) return () => finance.projects.reverseRefund({ path: { id: refund.id }, body });
+  const payment = payments.findLast(mayReturn);
+  return payment ? () => finance.projects.reversePayment({ path: { id: payment.id }, body }) : null;
+};
+
 const cancelsAcceptance: Event = async (walk) => {
   const { applicant } = await staff(walk);
   const { db } = walk.app.database;
@@ -247,6 +260,7 @@ export const events: Record<string, Event> = {
   closesShort,
   defaults,
   writesOff,
+  returnsMoney,
   cancelsAcceptance,
   voidsContract,
   copies,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { TestApp, TestClient } from '../startApp.ts';
 import type { Bidders } from './aBidding.ts';
-import type { Bid } from './aClosedBidding.ts';
+import type { Bid, Closing } from './aClosedBidding.ts';
 import { buyers, decide } from './aPurchase.ts';
 import { pdf } from './contents.ts';
 import { anOpenedBidding, approverOf, award, biddingOf, onMonday } from './openings.ts';
@@ -9,8 +9,8 @@ import { anOpenedBidding, approverOf, award, biddingOf, onMonday } from './openi
 const bids: Bid[] = [{ total: '56000.00' }, { total: '57000.00' }, { total: '58000.00' }];
 
 /** A purchase whose award is final and needs a contract. The clock is behind the notice, so everybody logs in again. */
-export async function anAwardedBidding(app: TestApp, people: Bidders, of: Bid[] = bids) {
-  const opened = await anOpenedBidding(app, await onMonday(app, people), { bids: of });
+export async function anAwardedBidding(app: TestApp, people: Bidders, of: Bid[] = bids, changes: Closing['changes'] = {}) {
+  const opened = await anOpenedBidding(app, await onMonday(app, people), { bids: of, changes });
   const { officer } = opened.people;
   await award(officer, opened.id, String(opened.quoteIds[0]));
   await endNotice(app, officer, opened.id);
@@ -34,8 +34,13 @@ export async function submitted(client: TestClient, id: string) {
 }
 
 /** A contract of a new award in a state. */
-export async function aContract(app: TestApp, people: Bidders, upTo: 'DRAFT' | 'APPROVING' | 'TO_SIGN' | 'EXECUTING') {
-  const awarded = await anAwardedBidding(app, people);
+export async function aContract(
+  app: TestApp,
+  people: Bidders,
+  upTo: 'DRAFT' | 'APPROVING' | 'TO_SIGN' | 'EXECUTING',
+  changes?: Closing['changes'],
+) {
+  const awarded = await anAwardedBidding(app, people, bids, changes);
   const { officer } = awarded.people;
   const { id } = await officer.contracts.saveContract({ body: { projectId: awarded.id } });
   const made = { ...awarded, projectId: awarded.id, id };

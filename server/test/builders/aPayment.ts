@@ -6,14 +6,14 @@ import type { TestApp } from '../startApp.ts';
 
 const companyId = '1001';
 
-/** Lets everything that a purchase has ordered be accepted, as the acceptance of its last batch does. */
-export async function accepted(app: TestApp, id: string): Promise<void> {
+/** Lets what a purchase has ordered be accepted, as the acceptance of a batch does. @param quantity of each line; all if left out */
+export async function accepted(app: TestApp, id: string, quantity?: string): Promise<void> {
   await app.database.db.transaction().execute(async (db) => {
     const context = { db, now: new Date(), session: { userName: 'A member' } };
     const project = await lockProject({ companyId, id }, context);
     await db
       .updateTable('orderLine')
-      .set((eb) => ({ acceptedQuantity: eb.ref('quantity') }))
+      .set((eb) => ({ acceptedQuantity: quantity ?? eb.ref('quantity') }))
       .where((eb) => eb.and({ companyId, projectId: id }))
       .execute();
     const by = { createTime: context.now, createByName: 'A member', updateByName: null };
@@ -24,6 +24,6 @@ export async function accepted(app: TestApp, id: string): Promise<void> {
       .execute();
     const fields = await fulfilmentFields(project, context);
     const after = await moveProject(acceptanceFlow.step('conclude', 'PASSED').purchase, project, { fields }, null, context);
-    await completeIfDelivered({ ...after, hasOpenLines: false }, context);
+    await completeIfDelivered({ ...after, hasOpenLines: quantity !== undefined }, context);
   });
 }

@@ -135,6 +135,11 @@ export const projectsPermissions = {
     cells: 'aaaa r xx xxx+xxxxxx',
     input: { ...none, body: { version: 1, amount: '1.00', refundDate: '2026-03-01', voucherNo: 'V-1' } },
   },
+  reverseRefund: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxx+xxxxxx',
+    input: { ...none, body: { version: 1, date: '2026-03-01', reason: 'A reason' } },
+  },
   writeOffClaim: {
     reach: 'reach',
     cells: 'aaaa r ++ ++++++x+xx',

@@ -115,6 +115,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   closeLinesShort: 'deliveryRaces.test.ts: the rest is closed short while a batch is concluded',
   terminateForDefault: 'purchase/termination/defaults.test.ts: one request at a time, under a lock of the purchase',
   registerRefund: 'purchase/termination/defaults.test.ts: a version is refunded once, never more than is open',
+  reverseRefund: 'purchase/termination/reversals.test.ts: a refund is reversed once, under a lock of the purchase',
   writeOffClaim: 'purchase/termination/defaults.test.ts: one request at a time, under a lock of the purchase',
   registerOtherProcurementOutcome: 'purchase/otherMethods/otherPurchase.test.ts: an outcome is registered once',
   registerSourceObjection: 'adds one under a lock of the purchase, to the version that was read',

@@ -44,6 +44,7 @@ export const failuresOfPurchases: Recipes = {
     const { version } = await finance.projects.getProjectDetail({ path: archived });
     return finance.projects.registerRefund({ path: archived, body: { ...shownBody('registerRefund'), version } });
   },
+  'reverseRefund 200': ({ projects }) => projects.reverseRefund({ path: { id: 'none' }, body: shownBody('reverseRefund') }),
   'writeOffClaim 200': async ({ projects }) => {
     const { version } = await projects.getProjectDetail({ path: archived });
     return projects.writeOffClaim({ path: archived, body: { ...shownBody('writeOffClaim'), version } });

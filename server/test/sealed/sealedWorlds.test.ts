@@ -62,10 +62,7 @@ async function storedIn({ app }: SealedWorld): Promise<Map<string, string>> {
 const withoutChance = (row: string) =>
   row
     .replaceAll(/"\\\\x([0-9a-f]*)"/g, (_, hex: string) => `"${hex.length / 2} bytes"`)
-    .replaceAll(
-      /"(\w+_key|answer|salt|task_code)": "([^"]*)"/g,
-      (_, name: string, text: string) => `"${name}": ${text.length}`,
-    )
+    .replaceAll(/"(\w+_key|answer|salt|task_code)": "([^"]*)"/g, (_, name: string, text: string) => `"${name}": ${text.length}`)
     .replaceAll(/\$argon2id[^"]*/g, 'a password')
     .replaceAll(/"cost_ms": \d+/g, '"cost_ms": 0');
 

@@ -37,6 +37,8 @@ export function Claims() {
         voucherNo: 'TK-0001',
         createTime: '2026-03-05T09:00:00+08:00',
         createByName: t('gallery.someOwner'),
+        reversal: null,
+        allowedActions: [],
       },
     ],
   };

@@ -19,6 +19,7 @@ const deltas: Record<Kind, Partial<Record<Column, 1 | -1>>> = {
   PAY: { occupiedAmount: -1, paidAmount: 1 },
   REVERSE: { occupiedAmount: 1, paidAmount: -1 },
   REFUND: { paidAmount: -1 },
+  REVERSE_REFUND: { paidAmount: 1 },
 };
 
 interface Movement {

@@ -112,6 +112,7 @@ import * as orderOfNames from './migrations/0249_order_of_names.ts';
 import * as carriedCards from './migrations/0250_carried_cards.ts';
 import * as flowsWithoutOwners from './migrations/0251_flows_without_owners.ts';
 import * as claims from './migrations/0253_claims.ts';
+import * as refundReversals from './migrations/0254_refund_reversals.ts';
 import * as invoicedBatches from './migrations/0255_invoiced_batches.ts';
 import type { Tables } from './tables.ts';
 
@@ -223,6 +224,7 @@ const migrations: Record<string, Migration> = {
   '0250_carried_cards': carriedCards,
   '0251_flows_without_owners': flowsWithoutOwners,
   '0253_claims': claims,
+  '0254_refund_reversals': refundReversals,
   '0255_invoiced_batches': invoicedBatches,
   '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,

@@ -48,6 +48,7 @@ const failures = {
   paymentUninvoiced: [200, 4141],
   invoicePaid: [200, 4141],
   invoiceReversed: [200, 4101],
+  refundedAboveClaim: [200, 4141],
   invoicedAboveCost: [200, 4141],
   paymentAboveDue: [200, 4141],
   assetNumbersMissing: [200, 4141],

@@ -54,6 +54,8 @@ export const enUS: Messages = {
     paymentUninvoiced: '¥{due} is payable and ¥{paid} is paid, but only ¥{invoiced} is invoiced.',
     invoicePaid: '¥{paid} of “{name}” is paid, and must stay invoiced. Reverse the payment first.',
     invoiceReversed: 'A red invoice reverses this invoice. Void the red invoice first.',
+    refundedAboveClaim:
+      'The supplier would owe a refund of ¥{claim} after this reversal, but has refunded ¥{refunded}. Reverse the refund first.',
     invoicedAboveCost: '“{name}” costs ¥{cost}. Without this red invoice, ¥{invoiced} would be invoiced.',
     paymentAboveDue: 'Under the payment terms, ¥{due} is payable now, and ¥{paid} is paid.',
     payeeAccountMissing:
@@ -284,6 +286,7 @@ export const enUS: Messages = {
     DEFAULTED: 'Order terminated for default',
     CLAIMED: 'Order terminated for default, refund due',
     REFUNDED: 'Refund received',
+    REFUND_REVERSED: 'Refund reversed',
   },
   biddingResultText: {
     WON: 'Your company has won “{title}”.[ {reason}]',
@@ -302,6 +305,7 @@ export const enUS: Messages = {
     CLAIMED:
       'The order for “{title}” has been terminated because your company defaulted. Refund what was paid beyond the accepted goods: ¥{reason}.',
     REFUNDED: 'A refund of ¥{reason} for “{title}” has been received.',
+    REFUND_REVERSED: 'A refund of ¥{reason} for “{title}” has been reversed, so this amount is still owed.',
   },
   riskKind: {
     RELATED: 'related companies',
@@ -432,6 +436,7 @@ export const enUS: Messages = {
     DEFAULT_ENDED: 'Order terminated for default',
     DEFAULT_REJECTED: 'Termination for default rejected',
     REFUNDED: 'Refund received',
+    REFUND_REVERSED: 'Refund reversed',
     WRITTEN_OFF: 'Claim written off',
     WRITE_OFF_REJECTED: 'Write-off rejected',
   },
@@ -470,6 +475,8 @@ export const enUS: Messages = {
       'The order for “{title}” has been terminated for default of the supplier. The budget for the undelivered part has been released.',
     DEFAULT_REJECTED: 'The termination of the order for “{title}” was rejected. The order remains in force.',
     REFUNDED: 'The supplier of “{title}” has paid a refund. The money is back on the budget card.',
+    REFUND_REVERSED:
+      'A refund for “{title}” has been reversed. The amount is charged to the budget card again, and the supplier still owes the refund.',
     WRITTEN_OFF: 'The claim against the supplier of “{title}” has been written off.',
     WRITE_OFF_REJECTED: 'The write-off of the claim for “{title}” was rejected. The claim remains open.',
   },
@@ -500,6 +507,7 @@ export const enUS: Messages = {
     DEFAULT_ENDED: 'Order terminated for default',
     DEFAULT_REJECTED: 'Termination for default rejected',
     REFUNDED: 'Refund received',
+    REFUND_REVERSED: 'Refund reversed',
     WRITTEN_OFF: 'Claim written off',
     WRITE_OFF_REJECTED: 'Write-off rejected',
   },
@@ -538,6 +546,8 @@ export const enUS: Messages = {
     DEFAULT_REJECTED:
       'The termination of the order for “{title}” ({applicantName}, ¥{amount}) was rejected. The order remains in force.[ Reason: {reason}]',
     REFUNDED: 'The supplier of “{title}” ({applicantName}, ¥{amount}) has paid a refund of ¥{reason}.',
+    REFUND_REVERSED:
+      'A refund of ¥{reason} for “{title}” ({applicantName}, ¥{amount}) has been reversed. The supplier still owes this amount.',
     WRITTEN_OFF: 'The claim of ¥{reason} for “{title}” ({applicantName}, ¥{amount}) has been written off.',
     WRITE_OFF_REJECTED:
       'The write-off of the claim for “{title}” ({applicantName}, ¥{amount}) was rejected. The claim remains open.[ Reason: {reason}]',

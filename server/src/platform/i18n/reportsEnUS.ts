@@ -172,6 +172,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     REVERSE: 'Payment reversal',
     PAY: 'Payment',
     REFUND: 'Refund',
+    REVERSE_REFUND: 'Refund reversal',
     CARRY: 'Carry-over',
   },
   figureColumn: {
@@ -236,7 +237,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     FAILED: 'Failed',
     EXECUTING: 'Ordered',
     ACCEPTING: 'To be witnessed or inspected',
-    COMPLETED: 'To be paid or archived',
+    COMPLETED: 'To be paid, refunded or archived',
     ARCHIVED: 'Archived',
     TERMINATED: 'Terminated',
   },

@@ -171,6 +171,7 @@ export const reportsZhCN = {
     PAY: '支付',
     REVERSE: '付款冲回',
     REFUND: '退款',
+    REVERSE_REFUND: '退款冲回',
     CARRY: '结转',
   },
   figureColumn: {
@@ -235,7 +236,7 @@ export const reportsZhCN = {
     FAILED: '已流标',
     EXECUTING: '履约中',
     ACCEPTING: '待见证或验收中',
-    COMPLETED: '待付款或归档',
+    COMPLETED: '待付款、退款或归档',
     ARCHIVED: '已归档',
     TERMINATED: '已终止',
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { saysPurchase } from '../auth/saysPurchase.ts';
 import type { Tables } from '../db/tables.ts';
 import { say } from '../i18n/language.ts';
 import { inSchoolWords } from '../i18n/schoolWords.ts';
-import { saysPurchase } from '../auth/saysPurchase.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../tasks/taskKind.ts';
 
 /** Attempts after the first, for a message as well as for the task. */

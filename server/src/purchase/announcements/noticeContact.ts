@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#platform/db/tables.ts';
 import { saysPurchaseSql } from '#platform/auth/saysPurchase.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { ProjectRow } from '../records/public.ts';
 import type { NoticeContact } from './texts/notice.ts';
 

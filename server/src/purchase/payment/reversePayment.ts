@@ -5,7 +5,9 @@ import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
 import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import {
+  claimAfter,
   factsOf,
+  goesOnWritingOff,
   lockedProject,
   projectFlow,
   relationsOf,
@@ -15,7 +17,10 @@ import {
   visibleProjects,
 } from '../records/public.ts';
 
-/** Takes back a payment that the bank has returned: the cards owe it again, and it can be paid again. A purchase leaves the archive for it. */
+/**
+ * Takes back a payment that the bank has returned: the cards owe it again, and it can be paid again. A purchase leaves the archive for it.
+ * After a default of the supplier less is claimed.
+ */
 export async function reversePayment(
   { path: { id }, body: { version, date, reason } }: Input<'reversePayment'>,
   context: Context,
@@ -30,13 +35,17 @@ export async function reversePayment(
   projectFlow.check(step, factsOf(project), relationsOf(project, context));
   if (await isReversed(companyId, id, context)) throw new Failure('wrongState');
   refuseDayBeyond({ field: 'date', day: date, from: payment.paidDate, to: dayOf(now) });
+  const paidAmount = fromCents(toCents(project.paidAmount) - toCents(amount));
+  const claim = claimAfter(project, paidAmount);
   await db
     .insertInto('paymentReversal')
     .values({ companyId, paymentId: id, reversalDate: date, reason, createTime: now, createByName: session.userName })
     .execute();
   const { phase, waitingSince } = project;
   const fields = {
-    paidAmount: fromCents(toCents(project.paidAmount) - toCents(amount)),
+    paidAmount,
+    ...claim,
+    writingOff: await goesOnWritingOff({ ...project, ...claim }, context),
     ...(isArchived && { archiveTime: null }),
     ...(project.status === 'EXECUTING' && { phase, waitingSince }),
   };

@@ -55,7 +55,7 @@ export const billSteps = {
     by: ['reversePayment'],
     who: 'mayPay',
     event: 'reversePayment',
-    effects: ['takeBack'],
+    effects: ['takeBack', 'releaseOverpaid'],
   },
   reopen: {
     from: ['ARCHIVED'],
@@ -63,7 +63,7 @@ export const billSteps = {
     by: ['reversePayment'],
     who: 'mayPay',
     event: 'reversePayment',
-    effects: ['takeBack'],
+    effects: ['takeBack', 'releaseOverpaid'],
   },
   archive: {
     from: ['COMPLETED'],

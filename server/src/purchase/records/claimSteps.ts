@@ -44,6 +44,22 @@ export const claimSteps = {
     event: 'refund',
     effects: ['refund'],
   },
+  reverseRefund: {
+    from: ['EXECUTING', 'COMPLETED'],
+    to: 'same',
+    by: ['reverseRefund'],
+    who: 'mayRefund',
+    event: 'reverseRefund',
+    effects: ['takeRefundBack'],
+  },
+  reopenClaim: {
+    from: ['ARCHIVED'],
+    to: 'COMPLETED',
+    by: ['reverseRefund'],
+    who: 'mayRefund',
+    event: 'reverseRefund',
+    effects: ['takeRefundBack'],
+  },
   askWriteOff: {
     from: ['EXECUTING', 'COMPLETED'],
     to: 'same',

@@ -34,16 +34,18 @@ export async function countedProjects(reader: Reader): Promise<FoundProjects> {
 
 /**
  * Selects what was paid of purchases in some months, the earliest first: payments by the day on which they were made, less refunds by the
- * day on which they came, whenever the purchase was begun. Payments that the bank has returned were never made.
+ * day on which they came, whenever the purchase was begun. What was reversed was never paid, or never refunded.
  */
 export function paymentsSql(found: FoundProjects, months: readonly string[]): RawBuilder<unknown> {
   const [first = '', last = first] = [months[0], months.at(-1)];
   return sql`${plannedAnew}
     select payment.company_id, payment.project_id, to_char(payment.paid_date, 'YYYY-MM') as month, payment.amount
-    from (select paid.company_id, paid.project_id, paid.paid_date, paid.amount from project_payment as paid
+    from (select company_id, project_id, paid_date, amount from project_payment as made
         where not exists (select from payment_reversal as reversal
-          where reversal.company_id = paid.company_id and reversal.payment_id = paid.id)
-      union all select company_id, project_id, refund_date, -amount from claim_refund) as payment
+          where reversal.company_id = made.company_id and reversal.payment_id = made.id)
+      union all select company_id, project_id, refund_date, -amount from claim_refund as refund
+        where not exists (select from refund_reversal as reversal
+          where reversal.company_id = refund.company_id and reversal.refund_id = refund.id)) as payment
     join (${found.select(['project.companyId', 'project.id'])}) as counted
       on counted.company_id = payment.company_id and counted.id = payment.project_id
     where payment.paid_date >= ${dayOf(beginOf(first))}::date and payment.paid_date < ${dayOf(endOf(last))}::date`;

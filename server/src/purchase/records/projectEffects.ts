@@ -1,8 +1,18 @@
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Effects } from '#flow/runEffects.ts';
 import type { Moving } from '#ledger/moves/moveFunds.ts';
 import type { projectFlow } from './projectFlow.ts';
-import { freeze, occupy, occupyAward, payFrom, refundTo, releaseBeyond, takeBack, unfreeze } from './projectFunds.ts';
+import {
+  freeze,
+  occupy,
+  occupyAward,
+  payFrom,
+  refundTo,
+  releaseBeyond,
+  takeBack,
+  takeRefundBack,
+  unfreeze,
+} from './projectFunds.ts';
 import { type ProjectRow, payableOf } from './projectRows.ts';
 import { cancelTimers, holdMoney } from './projectTimers.ts';
 import { tellPayers } from './tellPayers.ts';
@@ -36,6 +46,12 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
   takeBack: ({ project, before }, acting) =>
     takeBack(project, fromCents(toCents(before.paidAmount) - toCents(project.paidAmount)), acting),
 
+  /** What came back of a payment beyond what was accepted is paid to nobody any more. */
+  async releaseOverpaid({ project, before }, acting) {
+    if (compareMoney(before.claimAmount, '0.00') === 0) return;
+    await releaseBeyond(project, unpaidOf(project, project.acceptedAmount), acting);
+  },
+
   /** What a purchase did not cost is available again; what is paid of it is not occupied any more. */
   releaseRest: ({ project }, acting) => releaseBeyond(project, unpaidOf(project, String(project.actualAmount)), acting),
 
@@ -44,6 +60,9 @@ export const projectEffects: Effects<typeof projectFlow, TakenStep, Moving> = {
 
   refund: ({ project, before }, acting) =>
     refundTo(project, fromCents(toCents(project.refundedAmount) - toCents(before.refundedAmount)), acting),
+
+  takeRefundBack: ({ project, before }, acting) =>
+    takeRefundBack(project, fromCents(toCents(before.refundedAmount) - toCents(project.refundedAmount)), acting),
 
   releaseAll: ({ project }, acting) => releaseBeyond(project, '0.00', acting),
 

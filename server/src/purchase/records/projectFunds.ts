@@ -1,5 +1,5 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { lockCards, lockUsableCards } from '#ledger/moves/lockCards.ts';
 import { type Moving, moveFunds } from '#ledger/moves/moveFunds.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -188,6 +188,32 @@ export async function refundTo(project: ProjectRow, amount: string, context: Mov
     await move(project, fund, 'REFUND', share, context);
     await setPart(fund, { paid }, context);
   }
+}
+
+/** Takes a refund back that was none. Each card pays again in proportion to what it has got of the refunds. */
+export async function takeRefundBack(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  const funds = await fundsOf(project, context);
+  const shares = split(amount, await refundsOfFunds(project, funds, context));
+  for (const [index, fund] of funds.entries()) {
+    const share = shares[index] as string;
+    await move(project, fund, 'REVERSE_REFUND', share, context);
+    await setPart(fund, { paid: fromCents(toCents(fund.paid) + toCents(share)) }, context);
+  }
+}
+
+/** Returns what each card has got of the refunds of a purchase, as its ledger tells. */
+async function refundsOfFunds({ companyId, projectCode }: ProjectRow, funds: Fund[], { db }: Moving): Promise<string[]> {
+  const ids = funds.map(({ expenditureId }) => expenditureId);
+  const rows = await db
+    .selectFrom('expenditureFlow')
+    .select(['expenditureId', sql<string>`sum(case flow_type when 'REFUND' then amount else -amount end)`.as('amount')])
+    .where((eb) => eb.and({ companyId, bizCode: projectCode }))
+    .where('expenditureId', 'in', ids)
+    .where('flowType', 'in', ['REFUND', 'REVERSE_REFUND'])
+    .groupBy('expenditureId')
+    .execute();
+  const amounts = new Map(rows.map(({ expenditureId, amount }) => [expenditureId, amount]));
+  return ids.map((id) => amounts.get(id) ?? '0.00');
 }
 
 /** Returns what each card gets of an amount that comes back, and what it has paid then. */

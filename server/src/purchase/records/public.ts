@@ -51,7 +51,7 @@ export {
 export { keepDraft } from './projectTimers.ts';
 export { awaitedSinceSql, detailRows, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
 export { objectedSince } from './sourceGuards.ts';
-export { claimAmountsOf, openDefaultOf } from './supplierDefaults.ts';
+export { claimAfter, claimAmountsOf, endWriteOff, goesOnWritingOff, openDefaultOf } from './supplierDefaults.ts';
 export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { takenBy, takes } from './takings.ts';
 export { tellPayers } from './tellPayers.ts';

@@ -1,12 +1,14 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { cancelCase } from '#approval/cancelCase.ts';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
+import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import {
   factsOf,
+  goesOnWritingOff,
   lockedProject,
   openClaimOf,
   type ProjectRow,
@@ -27,19 +29,18 @@ export async function registerRefund(
   const project = await lockedProject(id, version, context);
   if (requestersOf(project).includes(session.userId)) throw new Failure('ownRefund');
   projectFlow.check('refund', factsOf(project), relationsOf(project, context));
-  if (refundDate > dayOf(now)) throw invalid({ field: 'refundDate', rule: 'past' });
+  await refuseRefundDay(project, refundDate, context);
   const open = openClaimOf(project);
   if (compareMoney(amount, open) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: open } });
+  await refuseVoucher(project, voucherNo, context);
   const { companyId, phase } = project;
   const made = { createTime: now, createByName: session.userName };
   await db
     .insertInto('claimRefund')
     .values({ companyId, id: newId(), projectId: id, amount, refundDate, voucherNo, ...made })
     .execute();
-  const isSettled = compareMoney(amount, open) === 0;
-  if (isSettled && project.writingOff) await cancelWriteOff(project, context);
   const refundedAmount = fromCents(toCents(project.refundedAmount) + toCents(amount));
-  const writingOff = project.writingOff && !isSettled;
+  const writingOff = await goesOnWritingOff({ ...project, refundedAmount }, context);
   const taken = { said: `${voucherNo} ${amount}`, fields: { refundedAmount, writingOff, phase } };
   const refunded = await takeProjectStep('refund', project, taken, context);
   await tellBuyersOfClaim(refunded, 'REFUNDED', amount, context);
@@ -47,12 +48,25 @@ export async function registerRefund(
   return stepOf(refunded, context);
 }
 
-/** Nothing is left to be written off. */
-async function cancelWriteOff({ companyId, id: projectId }: ProjectRow, context: Context): Promise<void> {
-  const { id } = await context.db
-    .selectFrom('approvalInstance')
-    .select('id')
-    .where((eb) => eb.and({ companyId, projectId, bizType: 'WRITE_OFF', status: 'RUNNING' }))
+/** Nothing comes back before it was paid. */
+async function refuseRefundDay({ companyId, id: projectId }: ProjectRow, day: string, { db, now }: Context): Promise<void> {
+  const { paidDate: from } = await db
+    .selectFrom('projectPayment')
+    .select('paidDate')
+    .where((eb) => eb.and({ companyId, projectId }))
+    .orderBy('paidDate')
+    .limit(1)
     .executeTakeFirstOrThrow();
-  await cancelCase({ companyId, id }, context);
+  refuseDayBeyond({ field: 'refundDate', day, from, to: dayOf(now) });
+}
+
+/** A voucher is of one refund of a purchase, also after one that was reversed. The purchase is locked. */
+async function refuseVoucher({ companyId, id: projectId }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
+  const known = await db
+    .selectFrom('claimRefund')
+    .select('id')
+    .where((eb) => eb.and({ companyId, projectId }))
+    .where(sql`lower(voucher_no)`, '=', voucherNo.toLowerCase())
+    .executeTakeFirst();
+  if (known) throw invalid({ field: 'voucherNo', rule: 'unique' });
 }

@@ -3,7 +3,7 @@ import { sendMessage } from '#platform/inbox/sendMessage.ts';
 import type { ProjectRow } from '../records/public.ts';
 
 type Telling = Pick<Context, 'db' | 'now'>;
-type Notice = 'DEFAULT_ENDED' | 'DEFAULT_REJECTED' | 'REFUNDED' | 'WRITTEN_OFF' | 'WRITE_OFF_REJECTED';
+type Notice = 'DEFAULT_ENDED' | 'DEFAULT_REJECTED' | 'REFUNDED' | 'REFUND_REVERSED' | 'WRITTEN_OFF' | 'WRITE_OFF_REJECTED';
 
 /** Tells the applicant and the officer of a purchase what became of its order, or of the claim against its supplier. */
 export async function tellBuyersOfClaim(
@@ -20,10 +20,10 @@ export async function tellBuyersOfClaim(
   await sendMessage(db, { to: officers, sceneCode: 'OFFICER_NOTICE', params, biz }, now);
 }
 
-/** Tells the supplier that its order has ended, with what it has to refund, or that a refund has arrived. */
+/** Tells the supplier that its order has ended, with what it has to refund, or that a refund has arrived or was reversed. */
 export async function tellSupplierOfClaim(
   { companyId, id, payeeSupplierId, projectName: title }: ProjectRow,
-  notice: 'DEFAULTED' | 'CLAIMED' | 'REFUNDED',
+  notice: 'DEFAULTED' | 'CLAIMED' | 'REFUNDED' | 'REFUND_REVERSED',
   amount: string,
   { db, now }: Telling,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '#platform/context/context.ts';
 import { registerRefund } from './registerRefund.ts';
+import { reverseRefund } from './reverseRefund.ts';
 import { terminateForDefault } from './terminateForDefault.ts';
 import { terminateProject } from './terminateProject.ts';
 import { writeOffClaim } from './writeOffClaim.ts';
@@ -10,5 +11,6 @@ export const terminations = {
   terminateProject,
   terminateForDefault,
   registerRefund,
+  reverseRefund,
   writeOffClaim,
 } satisfies Partial<Handlers<Context>>;

@@ -16,7 +16,7 @@ export async function defaultRecordsOf(
     .innerJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'record.companyId').onRef('project.id', '=', 'record.projectId'),
     )
-    .select(['project.projectCode', 'project.projectName', 'record.reason', 'record.claimAmount'])
+    .select(['project.projectCode', 'project.projectName', 'record.reason', 'project.claimAmount'])
     .select(sql<Date>`record.end_time`.as('time'))
     .select(sql<string>`project.claim_amount - project.refunded_amount - project.written_off_amount`.as('openAmount'))
     .where((eb) => eb.and({ 'record.companyId': companyId, 'record.supplierId': id, 'record.status': 'ENDED' }))

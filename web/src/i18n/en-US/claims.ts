@@ -1,7 +1,9 @@
 import { money, moneyLimit } from '@campus-procurement/sdk/texts';
+import { refundActs } from '../acts/enUS/claims.ts';
 import type { Messages } from '../messages.ts';
 
 const claims: Messages['claims'] = {
+  ...refundActs,
   title: 'Termination for default and refunds',
   titleAsked: 'Termination for default in approval',
   askedHint:
@@ -35,6 +37,13 @@ const claims: Messages['claims'] = {
   amount: 'Amount',
   aboveClaim: ({ limit }) => `Enter at most the open amount of ${moneyLimit(limit)}.`,
   doneRefund: ({ name }) => `Refund for “${name}” recorded, the money is back on the budget card`,
+  reverseTitle: ({ voucherNo }) => `Reverse refund: ${voucherNo}`,
+  reverseText: ({ amount }) =>
+    `The ${money(amount)} is charged to the budget cards again, and the supplier still owes the refund. Any write-off in approval ends.`,
+  reverseReopens: ({ amount }) =>
+    `The ${money(amount)} is charged to the budget cards again, and the supplier still owes the refund. The purchase leaves the archive.`,
+  doneREVERSE: ({ amount }) => `Refund of ${money(amount)} reversed.`,
+  reversed: ({ day, reason }) => `Reversed on ${day}: ${reason}`,
   writeOffTitle: ({ name }) => `Write off the claim for “${name}”?`,
   writeOffText: ({ amount }) =>
     `The open ${money(amount)} will not be collected. An approval decides. Refunds that arrive meanwhile can still be recorded.`,

@@ -81,6 +81,7 @@ const funds: typeof zh = {
   flowREVERSE: 'Payment reversal',
   flowPAY: 'Payment',
   flowREFUND: 'Refund',
+  flowREVERSE_REFUND: 'Refund reversal',
   flowCARRY: 'Carry-over',
   balanceAfter: 'Available after (CNY)',
   by: 'By',
@@ -110,7 +111,8 @@ const funds: typeof zh = {
   inFlightOf: ({ count }) => counted(count, 'purchase'),
   carriedSum: ({ count, available, inFlight }) =>
     `${counted(count, 'card')} selected: ${money(available)} available, ${money(inFlight)} in flight`,
-  carriedMore: ({ total, shown }) => `${counted(total, 'card')} in total. The first ${number(shown)} are listed; the rest follow.`,
+  carriedMore: ({ total, shown }) =>
+    `${counted(total, 'card')} in total. The first ${number(shown)} are listed; the rest follow.`,
   carriedBySystem: 'Carried over by the finance system',
   noneEnds: 'No cards end by this day.',
   startCarry: ({ count }) => `Carry over ${counted(count, 'card')}`,

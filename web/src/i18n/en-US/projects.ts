@@ -188,12 +188,14 @@ const projects: Messages['projects'] = {
   correctionVOID: 'Voided',
   numberBefore: 'Previous number',
   dateBefore: 'Previous date',
-  returnedOn: 'Return date',
+  reversalDate: 'Reversal date',
   reverseTitle: ({ voucherNo }) => `Reverse payment: ${voucherNo}`,
   reverseText: ({ amount }) =>
     `The bank returned ${money(amount)}. The amount is committed on the budget cards and payable again.`,
   reverseReopens: ({ amount }) =>
     `The bank returned ${money(amount)}. The amount is committed on the budget cards and payable again, and the purchase leaves the archive.`,
+  reverseClaimed: ({ amount }) =>
+    `The bank returned ${money(amount)}. The supplier owes that much less, and any part that is not payable again returns to the budget cards. An archived purchase leaves the archive.`,
   doneREVERSE: ({ amount }) => `Payment of ${money(amount)} reversed.`,
   returned: ({ day, reason }) => `Returned on ${day}: ${reason}`,
   conditions: 'Payment conditions',

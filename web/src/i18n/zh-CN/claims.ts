@@ -1,7 +1,9 @@
 import { grouped } from '@campus-procurement/sdk/texts';
+import { refundActs } from '../acts/zhCN/claims.ts';
 
 /** Texts about orders that are terminated for default of the supplier, and what it has to refund. */
 const claims = {
+  ...refundActs,
   title: '违约解除与退款',
   titleAsked: '违约解除审批中',
   askedHint: '同意后订单和合同解除，未交付部分的经费释放；已付超出已验收的部分由供应商退还。',
@@ -34,6 +36,13 @@ const claims = {
   amount: '金额',
   aboveClaim: ({ limit }: { limit: string }) => `不能超过待退金额 ${grouped(limit)} 元`,
   doneRefund: ({ name }: { name: string }) => `已登记“${name}”的退款，款项已退回经费卡`,
+  reverseTitle: ({ voucherNo }: { voucherNo: string }) => `冲回退款：${voucherNo}`,
+  reverseText: ({ amount }: { amount: string }) =>
+    `冲回后，${grouped(amount)} 元重新计入经费卡支出，供应商仍须退还。正在审批的核销随之结束。`,
+  reverseReopens: ({ amount }: { amount: string }) =>
+    `冲回后，${grouped(amount)} 元重新计入经费卡支出，供应商仍须退还。采购将退出归档。`,
+  doneREVERSE: ({ amount }: { amount: string }) => `已冲回退款 ${grouped(amount)} 元`,
+  reversed: ({ day, reason }: { day: string; reason: string }) => `${day} 冲回：${reason}`,
   writeOffTitle: ({ name }: { name: string }) => `核销“${name}”的应退款？`,
   writeOffText: ({ amount }: { amount: string }) =>
     `待退的 ${grouped(amount)} 元不再追回，须经审批。审批期间到账的退款仍可登记。`,

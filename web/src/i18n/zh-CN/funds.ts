@@ -80,6 +80,7 @@ const funds = {
   flowREVERSE: '付款冲回',
   flowPAY: '支付',
   flowREFUND: '退款',
+  flowREVERSE_REFUND: '退款冲回',
   flowCARRY: '结转',
   balanceAfter: '之后余额（元）',
   by: '操作人',

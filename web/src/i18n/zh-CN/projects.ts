@@ -185,11 +185,13 @@ const projects = {
   correctionVOID: '作废',
   numberBefore: '原发票号码',
   dateBefore: '原开票日期',
-  returnedOn: '退回日期',
+  reversalDate: '冲回日期',
   reverseTitle: ({ voucherNo }: { voucherNo: string }) => `冲回付款：${voucherNo}`,
   reverseText: ({ amount }: { amount: string }) => `银行退回后，${grouped(amount)} 元重新占用经费卡，可再次付款。`,
   reverseReopens: ({ amount }: { amount: string }) =>
     `银行退回后，${grouped(amount)} 元重新占用经费卡，可再次付款。采购将退出归档。`,
+  reverseClaimed: ({ amount }: { amount: string }) =>
+    `银行退回后，供应商应退金额相应减少；${grouped(amount)} 元中不用再付的部分退回经费卡。已归档的采购退出归档。`,
   doneREVERSE: ({ amount }: { amount: string }) => `已冲回付款 ${grouped(amount)} 元`,
   returned: ({ day, reason }: { day: string; reason: string }) => `${day} 退回：${reason}`,
   conditions: '付款条件',

@@ -6,7 +6,7 @@ import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useReachable } from '#ui/page/useReachable.ts';
 import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
-import { isPaid } from '#ui/purchase/isPaid.ts';
+import { lastStep } from '#ui/purchase/lastStep.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -86,7 +86,7 @@ function ProjectRow({ project }: { project: Project }) {
         <small>{projectCode}</small>
       </th>
       <td>
-        <PurchaseStatus status={status} lane={lane} isPaid={isPaid(project)} />
+        <PurchaseStatus status={status} lane={lane} last={lastStep(project)} />
       </td>
       <td>
         <Progress status={status} lane={lane} />

@@ -7,13 +7,23 @@ import { FileList } from '../files/FileLink.tsx';
 import { type Figure, Figures } from '../page/Figures.tsx';
 import { Properties } from '../page/Properties.tsx';
 import { Section } from '../page/Section.tsx';
+import { isOffered, type RowAction } from '../table/Column.ts';
 import { PlainTable } from '../table/PlainTable.tsx';
+import { RowActions } from '../table/RowActions.tsx';
 import { Money } from '../text/Numeral.tsx';
+import { TwoLines } from '../text/TwoLines.tsx';
 
 type SupplierDefault = Schemas['SupplierDefault'];
+type Refund = Schemas['Refund'];
+
+interface ClaimSectionProps {
+  supplierDefault: SupplierDefault;
+  /** What can be done with a refund; nothing where it is only read. */
+  refundActions?: readonly RowAction<Refund>[];
+}
 
 /** How a supplier has defaulted, what it has to refund, and what of that has come. */
-export default function ClaimSection({ supplierDefault }: { supplierDefault: SupplierDefault }) {
+export default function ClaimSection({ supplierDefault, refundActions = [] }: ClaimSectionProps) {
   const t = useT();
   const { status, reason, requestedByName, requestTime, endTime, evidence, writingOff } = supplierDefault;
   const isAsked = status === 'ASKED';
@@ -36,7 +46,7 @@ export default function ClaimSection({ supplierDefault }: { supplierDefault: Sup
       <Section {...(isAsked ? { hint: t('claims.askedHint') } : writingOff && { hint: t('claims.writingOffHint') })}>
         <Properties items={said} />
       </Section>
-      {!isAsked && <Refunds refunds={supplierDefault.refunds} />}
+      {!isAsked && <Refunds refunds={supplierDefault.refunds} actions={refundActions} />}
     </>
   );
 }
@@ -59,9 +69,11 @@ function useClaimFigures({ status, ...amounts }: SupplierDefault): Figure[] {
   ];
 }
 
-function Refunds({ refunds }: Pick<SupplierDefault, 'refunds'>) {
+/** What the supplier has paid back, and what of it was reversed. */
+function Refunds({ refunds, actions }: { refunds: readonly Refund[]; actions: readonly RowAction<Refund>[] }) {
   const t = useT();
   const format = useFormat();
+  const isChangeable = refunds.some((refund) => actions.some((action) => isOffered(action, refund)));
   return (
     <Section title={t('claims.refunds')}>
       <PlainTable
@@ -70,10 +82,30 @@ function Refunds({ refunds }: Pick<SupplierDefault, 'refunds'>) {
         rowKey={({ id }) => id}
         empty={t('claims.noRefunds')}
         columns={[
-          { header: t('claims.voucherNo'), cell: ({ voucherNo }) => voucherNo },
+          {
+            header: t('claims.voucherNo'),
+            cell: ({ voucherNo, reversal }) => (
+              <TwoLines
+                first={voucherNo}
+                second={reversal && t('claims.reversed', { day: format.date(reversal.date), reason: reversal.reason })}
+              />
+            ),
+          },
           { header: t('claims.refundDate'), cell: ({ refundDate }) => format.date(refundDate) },
           { header: t('claims.registeredBy'), cell: ({ createByName }) => createByName ?? '–' },
-          { header: t('claims.amountYuan'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          {
+            header: t('claims.amountYuan'),
+            cell: ({ amount, reversal }) => (reversal ? <s>{format.money(amount)}</s> : <Money value={amount} />),
+            align: 'end',
+          },
+          ...(isChangeable
+            ? [
+                {
+                  header: t('ui.actions'),
+                  cell: (refund: Refund) => <RowActions row={refund} name={refund.voucherNo} actions={actions} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Section>

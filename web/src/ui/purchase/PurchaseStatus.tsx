@@ -3,19 +3,20 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { meanings } from '../status/meanings.ts';
 import { StatusPill } from '../status/StatusPill.tsx';
 import { anyStatus } from './anyStatus.ts';
+import type { lastStep } from './lastStep.ts';
 
 interface PurchaseStatusProps {
   status: Schemas['ProjectStatus'];
   /** Which way it goes, where that is known: what is not bid for is never announced. */
   lane?: Schemas['PurchaseLane'] | null;
-  /** Nothing is left to be paid of it. */
-  isPaid?: boolean;
+  /** What it is left with when nothing is to be paid. */
+  last?: ReturnType<typeof lastStep>;
   /** It stands for purchases of every way, also for those that are paid. */
   isAny?: boolean;
 }
 
 /** Where a purchase stands. */
-export function PurchaseStatus({ status, lane, isPaid = false, isAny = false }: PurchaseStatusProps) {
+export function PurchaseStatus({ status, lane, last = null, isAny = false }: PurchaseStatusProps) {
   const t = useT();
   const isOther = status === 'APPROVED' && lane === 'OTHER';
   if (isAny) return <StatusPill meaning={meanings.purchase[status]}>{t(anyStatus(status))}</StatusPill>;
@@ -28,8 +29,8 @@ export function PurchaseStatus({ status, lane, isPaid = false, isAny = false }: 
           ? 'purchases.statusAPPROVED_OTHER'
           : isInspected
             ? 'purchases.statusINSPECTING'
-            : isPaid
-              ? 'purchases.statusPAID'
+            : last
+              ? `purchases.last${last}`
               : `purchases.status${status}`,
       )}
     </StatusPill>

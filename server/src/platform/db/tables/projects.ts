@@ -294,6 +294,17 @@ interface ClaimRefundTable {
   createByName: string | null;
 }
 
+/** A refund that the bank has returned, or that was registered by mistake. */
+interface RefundReversalTable {
+  companyId: string;
+  refundId: string;
+  /** `YYYY-MM-DD`. */
+  reversalDate: string;
+  reason: string;
+  createTime: Date;
+  createByName: string | null;
+}
+
 /** The limits of a school. A school without a row has those of the reference. */
 interface PurchasePolicyTable extends Tracked {
   companyId: string;
@@ -359,6 +370,7 @@ export interface ProjectTables {
   paymentReversal: PaymentReversalTable;
   supplierDefault: SupplierDefaultTable;
   claimRefund: ClaimRefundTable;
+  refundReversal: RefundReversalTable;
   purchasePolicy: PurchasePolicyTable;
   documentNumber: DocumentNumberTable;
   flowEvent: FlowEventTable;

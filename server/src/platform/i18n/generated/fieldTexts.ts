@@ -6263,6 +6263,7 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "PAY": "支付",
       "REVERSE": "付款冲回",
       "REFUND": "退款",
+      "REVERSE_REFUND": "退款冲回",
       "CARRY": "结转"
     }
   },

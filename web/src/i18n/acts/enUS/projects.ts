@@ -15,6 +15,7 @@ export const events = {
   logvoidInvoice: 'Invoice voided',
   logreverseInvoice: 'Red invoice recorded',
   logreversePayment: 'Payment reversed',
+  logreverseRefund: 'Refund reversed',
   logagreePayee: 'Payee account confirmed',
   logpublish: 'Published',
   logregisterOutcome: 'Outcome recorded',

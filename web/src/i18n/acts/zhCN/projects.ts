@@ -15,6 +15,7 @@ export const events = {
   logvoidInvoice: '作废发票',
   logreverseInvoice: '登记红字发票',
   logreversePayment: '冲回付款',
+  logreverseRefund: '冲回退款',
   logagreePayee: '核认收款账户',
   logpublish: '发布',
   logregisterOutcome: '登记采购结果',

@@ -16,7 +16,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { StepBar } from '#ui/page/StepBar.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
-import { isPaid } from '#ui/purchase/isPaid.ts';
+import { lastStep } from '#ui/purchase/lastStep.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { Basics } from './Basics.tsx';
@@ -105,7 +105,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
     <PageLayout
       isTall
       title={projectName}
-      status={<PurchaseStatus status={status} lane={lane} isPaid={isPaid(project)} />}
+      status={<PurchaseStatus status={status} lane={lane} last={lastStep(project)} />}
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,

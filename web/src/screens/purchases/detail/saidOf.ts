@@ -31,6 +31,7 @@ const ofMoney: readonly string[] = [
   'registerOutcome',
   'closeShort',
   'refund',
+  'reverseRefund',
   'writeOff',
 ];
 

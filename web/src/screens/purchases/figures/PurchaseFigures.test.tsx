@@ -61,7 +61,7 @@ test('what is paid waits to be archived, and a state of all purchases has words 
   api.override('getProjectFigures', { ...figures, longest, waiting: [{ status: 'COMPLETED', count: 1, long: 1, days: 9 }] });
   await open();
   expect(within(await screen.findByRole('table', { name: '等待最久' })).getByText('待归档')).toBeVisible();
-  expect(within(screen.getByRole('table', { name: '等待办理' })).getByText('待付款或归档')).toBeVisible();
+  expect(within(screen.getByRole('table', { name: '等待办理' })).getByText('待付款、退款或归档')).toBeVisible();
 });
 
 test('another period is asked for, and kept in the address', async () => {

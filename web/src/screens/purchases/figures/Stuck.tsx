@@ -3,7 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { firstTurn, holdersOf } from '#ui/purchase/firstTurn.ts';
-import { isPaid } from '#ui/purchase/isPaid.ts';
+import { lastStep } from '#ui/purchase/lastStep.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
@@ -60,7 +60,7 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
             },
             {
               header: t('dashboard.state'),
-              cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} isPaid={isPaid(project)} />,
+              cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} last={lastStep(project)} />,
             },
             { header: t('dashboard.holder'), cell: (project) => <Holder project={project} /> },
             { header: t('dashboard.waited'), cell: ({ waitingSince }) => <Waited since={waitingSince} />, align: 'end' },

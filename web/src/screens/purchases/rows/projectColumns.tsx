@@ -6,7 +6,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { firstTurn } from '#ui/purchase/firstTurn.ts';
-import { isPaid } from '#ui/purchase/isPaid.ts';
+import { lastStep } from '#ui/purchase/lastStep.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TurnHolders } from '#ui/purchase/TurnHolders.tsx';
 import { waitsLongDays } from '#ui/purchase/waitsLongDays.ts';
@@ -113,7 +113,7 @@ export const schoolColumns: ProjectColumn[] = [
   { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
   {
     header: 'projects.status',
-    cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} isPaid={isPaid(project)} />,
+    cell: (project) => <PurchaseStatus status={project.status} lane={project.lane} last={lastStep(project)} />,
     card: 'status',
     width: 88,
   },

@@ -63,9 +63,9 @@ export function redInvoiceSchema(t: Translate, choices: readonly BatchChoice[]) 
   return invoice.check(withinBatch(choices, (most) => t('projects.aboveInvoice', most)));
 }
 
-/** The rules of `PaymentReversalInput` in the API description, with their messages. */
-export function paymentReversalSchema(t: Translate) {
-  return z.object({ date: pastDay(t, 'projects.returnedOn'), reason: reason(t) });
+/** The rules of `ReversalInput` in the API description, with their messages. */
+export function reversalSchema(t: Translate) {
+  return z.object({ date: pastDay(t, 'projects.reversalDate'), reason: reason(t) });
 }
 
 /** The rules of `JointInvoiceInput` in the API description, with their messages: the parts add up to the total. */

@@ -49,6 +49,8 @@ const supplierDefault: NonNullable<Detail['supplierDefault']> = {
       amount: '6800.00',
       refundDate: '2026-03-05',
       voucherNo: 'TK-0001',
+      reversal: null,
+      allowedActions: [],
       createTime: '2026-03-05T09:00:00+08:00',
       createByName: '钱进',
     },
@@ -113,6 +115,35 @@ test('finance sees what is open of a claim, and records a refund of at most that
   await user.click(form.getByRole('button', { name: '登记退款' }));
   await waitFor(() =>
     expect(callsOf('registerRefund')[0]?.body).toMatchObject({ version: 9, amount: '4000.00', voucherNo: 'TK-0002' }),
+  );
+});
+
+test('a purchase whose supplier still owes a refund says so', async () => {
+  await openProject();
+  expect(screen.getByText('待退款')).toBeVisible();
+});
+
+test('a refund that was none is reversed, and stays in the list with the reason', async () => {
+  const [refund] = supplierDefault.refunds as [Schemas['Refund']];
+  const reversal = { date: '2026-03-06', reason: '登记有误', createTime: '2026-03-06T09:00:00+08:00', createByName: '钱进' };
+  const refunds = [
+    { ...refund, id: 'r0', voucherNo: 'TK-0000', reversal },
+    { ...refund, allowedActions: ['REVERSE' as const] },
+  ];
+  const { user } = await openProject({ supplierDefault: { ...supplierDefault, refunds } });
+  const table = within(await screen.findByRole('table', { name: '退款' }));
+  expect(table.getByText(/冲回：登记有误/)).toBeVisible();
+  expect(table.queryByRole('button', { name: '冲回退款 TK-0000' })).toBeNull();
+  await user.click(table.getByRole('button', { name: '冲回退款 TK-0001' }));
+  const form = await dialog('冲回退款：TK-0001');
+  expect(await form.findByText(/6,800.00 元重新计入经费卡支出/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '原因' }), '款项属于另一项采购');
+  await user.click(form.getByRole('button', { name: '冲回退款' }));
+  await waitFor(() =>
+    expect(callsOf('reverseRefund')[0]).toMatchObject({
+      path: { id: 'r1' },
+      body: { version: 9, reason: '款项属于另一项采购' },
+    }),
   );
 });
 

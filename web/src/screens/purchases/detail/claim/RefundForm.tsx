@@ -22,7 +22,8 @@ type Values = z.infer<ReturnType<typeof refundSchema>>;
 export default function RefundForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
   const format = useFormat();
-  const { id, version, projectName: name, payee, funds, supplierDefault } = project;
+  const { id, version, projectName: name, payee, funds, supplierDefault, payments } = project;
+  const [firstDay = ''] = payments.map(({ paidDate }) => paidDate).sort();
   const { claimed } = moneyOf(project);
   const register = useApiMutation('registerRefund');
   const form = useForm<Values>({
@@ -56,7 +57,14 @@ export default function RefundForm({ project, onClose, onReload }: StepFormProps
       />
       <FundBars funds={funds} />
       <MoneyField control={control} name="amount" label="claims.amount" required />
-      <DateField control={control} name="refundDate" label="claims.refundDate" accuracy="day" isDisabled={isFuture} required />
+      <DateField
+        control={control}
+        name="refundDate"
+        label="claims.refundDate"
+        accuracy="day"
+        isDisabled={(day) => day < firstDay || day > today()}
+        required
+      />
       <TextField
         control={control}
         name="voucherNo"
@@ -68,5 +76,3 @@ export default function RefundForm({ project, onClose, onReload }: StepFormProps
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

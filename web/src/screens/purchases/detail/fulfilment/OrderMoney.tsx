@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { ClaimSection } from '#ui/claims/LazyClaimSection.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { useRefundActs } from '../claim/useRefundActs.tsx';
 import { Invoices, Payments } from '../parts/Bills.tsx';
 import { DuePlans } from '../parts/DuePlans.tsx';
 import { FundBars } from '../parts/FundBars.tsx';
@@ -22,11 +23,12 @@ interface OrderMoneyProps {
 export default function OrderMoney({ project, fulfilment, onStale }: OrderMoneyProps) {
   const t = useT();
   const { funds, supplierDefault } = project;
+  const { actions, dialog } = useRefundActs(project, onStale);
   return (
     <>
       {supplierDefault !== null && (
         <Suspense fallback={<LoadingBlock />}>
-          <ClaimSection supplierDefault={supplierDefault} />
+          <ClaimSection supplierDefault={supplierDefault} refundActions={actions} />
         </Suspense>
       )}
       <Conditions project={project} fulfilment={fulfilment} />
@@ -42,6 +44,7 @@ export default function OrderMoney({ project, fulfilment, onStale }: OrderMoneyP
       )}
       <Invoices project={project} onStale={onStale} />
       <Payments project={project} onStale={onStale} />
+      {dialog}
     </>
   );
 }

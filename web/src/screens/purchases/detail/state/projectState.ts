@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
-import { isPaid } from '#ui/purchase/isPaid.ts';
+import { lastStep } from '#ui/purchase/lastStep.ts';
 import { formActs } from '#ui/purchase/useStepAddress.ts';
 
 export type Detail = Schemas['ProjectDetail'];
@@ -60,7 +60,7 @@ export function placeOf(project: Detail, logs: readonly Log[]): number {
   // It stands still where it was.
   if (project.status === 'SUSPENDED' && logs.some((log) => log.step === 'openPrices')) return line.indexOf('award');
   const step = known === null || typeof known === 'string' ? known : known[project.lane ?? 'SMALL'];
-  if (step) return line.indexOf(isPaid(project) ? 'archive' : step);
+  if (step) return line.indexOf(lastStep(project) === 'ARCHIVE' ? 'archive' : step);
   if (project.status === 'ARCHIVED') return line.length;
   return line.indexOf('approve') + (logs.some((log) => log.step === 'approve') ? 1 : 0);
 }
