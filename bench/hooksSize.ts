@@ -5,7 +5,7 @@ import { type BundledSize, bundledSize } from './parts/bundledSize.ts';
 import { printTable } from './parts/table.ts';
 
 /** What is in them: docs/decisions/0124. */
-const budgetOfAll = 11_600;
+const budgetOfAll = 11_700;
 const budgetOfOne = 1_300;
 
 const hooks = fileURLToPath(new URL('../hooks/src/index.ts', import.meta.url));
