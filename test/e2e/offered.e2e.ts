@@ -37,7 +37,9 @@ async function openAndClose(page: Page, open: () => Promise<unknown>): Promise<v
   // What is opened may have to be fetched first, and asks for more when it is there.
   await answered(page);
   const dialogs = page.getByRole('dialog');
-  await expect.poll(async () => page.url() !== address || (await dialogs.count()) > 0).toBe(true);
+  // What can be taken back is done at once, and said.
+  const said = page.locator('.mantine-Notification-root');
+  await expect.poll(async () => page.url() !== address || (await dialogs.count()) + (await said.count()) > 0).toBe(true);
   if (page.url() !== address) await page.goto(address);
   // The first Escape may only close a list of choices.
   await expect

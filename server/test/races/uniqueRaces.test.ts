@@ -46,6 +46,7 @@ const notContested: Record<string, string> = {
   contract_code_unique: 'counted by the server under a lock',
   contract_open_unique: 'fulfilmentRaces.test.ts: written under the lock of the purchase',
   supplier_default_project: 'purchase/termination/terminateForDefault.ts: written under the lock of the purchase',
+  invoice_part_unique: 'purchase/payment/enterInvoice.ts: written under the locks of its purchases',
   shared_apply_code_unique: 'counted by the server under a lock',
   stock_document_code_unique: 'counted by the server under a lock',
   stock_unique: 'stockRaces.test.ts: what is there already grows',

@@ -62,7 +62,11 @@ async function storedIn({ app }: SealedWorld): Promise<Map<string, string>> {
 const withoutChance = (row: string) =>
   row
     .replaceAll(/"\\\\x([0-9a-f]*)"/g, (_, hex: string) => `"${hex.length / 2} bytes"`)
-    .replaceAll(/"(\w+_key|answer|salt|task_code)": "([^"]*)"/g, (_, name: string, text: string) => `"${name}": ${text.length}`)
+    .replaceAll(
+      /"(storage_key|answer|salt|task_code)": "([^"]*)"/g,
+      (_, name: string, text: string) => `"${name}": ${text.length}`,
+    )
+    .replaceAll(/"(\w*name_key|person_key)": "[^"]*"/g, '"$1": "a key"')
     .replaceAll(/\$argon2id[^"]*/g, 'a password')
     .replaceAll(/"cost_ms": \d+/g, '"cost_ms": 0');
 

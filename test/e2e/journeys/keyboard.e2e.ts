@@ -217,7 +217,7 @@ test('a flow of approval is made, its steps are moved, tried and saved without a
   await trial.getByRole('status').waitFor();
 
   // Money could be spent without its owners, which is asked before.
-  await tabTo(page, /^不经经费负责人审批$/, 'Shift+Tab');
+  await tabTo(page, /^不经经费负责人审批/, 'Shift+Tab');
   await page.keyboard.press('Space');
   await page.getByRole('dialog', { name: '不经经费负责人审批？' }).waitFor();
   await tabTo(page, /^确认不经其审批$/);

@@ -96,7 +96,16 @@ test('that nothing is known of the registry is said', () => {
 });
 
 test('an order that was terminated for its default is said first, with what it still owes', () => {
-  const { defaults } = api.example('getCompanyDetail');
+  const defaults = [
+    {
+      projectCode: 'JJ2026000053',
+      projectName: '高速冷冻离心机',
+      reason: '付款后逾期三个月未交货',
+      time: '2026-02-20T10:00:00+08:00',
+      claimAmount: '16800.00',
+      openAmount: '8800.00',
+    },
+  ];
   const found = reviewMarks({ ...stated, defaults }, registered, [permit], t);
   expect(found[0]).toEqual({ tone: 'bad', text: '“高速冷冻离心机”因其违约被解除，还应退 8,800.00 元' });
   expect(found.slice(1)).toEqual(marks({}, [permit]));
