@@ -75,10 +75,10 @@ async function takeTurn(walk: Walk, { pick, other, kind }: Draw): Promise<void> 
     .select('id')
     .where('account', '=', actor.account)
     .executeTakeFirstOrThrow();
-  const rows = (await turnRows(walk)).filter(
-    (row) => row.step === step && (row.holderKind !== 'USER' || row.holderId === userId),
-  );
-  const turn = pickOf(rows, pick);
+  const rows = (await turnRows(walk)).filter((row) => row.step === step);
+  const own = rows.filter(({ holderKind, holderId }) => holderKind !== 'USER' || holderId === userId);
+  // A deputy does what is awaited of somebody else.
+  const turn = pickOf(own.length > 0 ? own : rows, pick);
   if (step === 'PUBLISH') walk.people = await onMonday(app, walk.people);
   // What is awaited then is that somebody looks after the supplier, who may be the only one left.
   if (step === 'EXPLANATION') await (await events.explains?.(walk, { pick, other, kind }))?.();
