@@ -45,7 +45,9 @@ const balance = async () => {
 
 describe('one invoice of several purchases', () => {
   test('is entered from the list of what is unbilled, with an amount for each', async () => {
-    const [one, two, other] = await Promise.all([received('30.00'), received('20.00'), received('10.00', 'Another shop')]);
+    const one = await received('30.00');
+    const two = await received('20.00');
+    const other = await received('10.00', 'Another shop');
     const open = await people.finance.projects.queryUnbilledPage({ query: { size: 200 } });
     const mine = open.records.filter(({ id }) => [one.id, two.id, other.id].includes(id));
     expect(mine.map(({ sellerName, openAmount }) => [sellerName, openAmount]).sort()).toEqual([
@@ -100,7 +102,7 @@ describe('one invoice of several purchases', () => {
   });
 
   test('and another of the same purchases at the same moment never exceed what they cost', async () => {
-    const purchases = await Promise.all([received('8.00'), received('9.00')]);
+    const purchases = [await received('8.00'), await received('9.00')];
     const [one, two] = purchases.map(({ id }) => id) as [string, string];
     const bill = (ids: string[]) =>
       failureOf(

@@ -28,7 +28,11 @@ const step = fc.record({
   ),
   which: fc.nat(20),
   who: fc.constantFrom(0, 1),
-  thousandths: fc.integer({ min: 1, max: 9000 }),
+  // Of what is counted in pieces only whole ones move.
+  thousandths: fc.oneof(
+    fc.integer({ min: 1, max: 9000 }),
+    fc.integer({ min: 1, max: 9 }).map((pieces) => pieces * 1000),
+  ),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
