@@ -13,7 +13,7 @@ const roles: typeof zh = {
   dataScopeHint: 'The business data that users with this role can see',
   status: 'Status',
   users: 'Users',
-  members: ({ name, count }) => (count === 1 ? `View the user of “${name}”` : `View the ${counted(count, 'user')} of “${name}”`),
+  members: ({ name, count }) => `View the ${counted(count, 'user')} of “${name}”`,
   school: 'School',
   builtIn: 'Built-in',
   remark: 'Remark',

@@ -19,6 +19,12 @@ test('the number of the users of a role leads to them, for who may see users', a
   expect(screen.getByRole('link', { name: '查看“资产盘点员”的 3 位用户' })).toHaveAttribute('href', '/user/page?roleId=keeper');
 });
 
+test('names in English the number that it shows, also one', async () => {
+  api.override('queryRolePage', { records: [{ ...role, userCount: 1 }], total: 1, current: 1, size: 10 });
+  await openScreen('/user/role', { permissions: ['system:user:read'], language: 'en-US' });
+  expect(await screen.findByRole('link', { name: 'View the 1 user of “资产盘点员”' })).toHaveTextContent('1');
+});
+
 test('and leads nowhere for who may not', async () => {
   await openRoles([]);
   expect(screen.queryByRole('link', { name: /位用户/ })).toBeNull();
