@@ -2166,8 +2166,8 @@ export interface Methods {
      * Record an outcome · 登记采购结果
      *
      * The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the
-     * evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on as any other: contract or
-     * order.
+     * evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on like every other purchase:
+     * contract or order.
      *
      * `POST /purchase/other/registerResult/{id}` · needs `purchase:outcome:register` · takes an `idempotencyKey`
      *

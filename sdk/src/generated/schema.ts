@@ -3003,7 +3003,7 @@ export interface paths {
         put?: never;
         /**
          * Record an outcome
-         * @description The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on as any other: contract or order.
+         * @description The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on like every other purchase: contract or order.
          */
         post: operations["registerOtherProcurementOutcome"];
         delete?: never;

@@ -9,6 +9,7 @@ import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
 import { TaskProgress } from '#ui/feedback/TaskProgress.tsx';
+import { TaskRun } from '#ui/feedback/TaskRun.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
 import { FaultCount } from '#ui/form/FaultCount.tsx';
@@ -23,6 +24,13 @@ import { answered, asked, missing, networkFault, refused } from '../samples.ts';
 
 const nothing = () => undefined;
 const task = { doneCount: 1_200, totalCount: 4_800, stopRequested: false };
+const running = {
+  task: { ...task, status: 'RUNNING' as const, result: null, errorMessage: null, log: [] },
+  isOver: false,
+  isRunning: true,
+  error: null,
+  stop: nothing,
+};
 
 /** What is said instead of content, and about it. */
 export function MessagesShelf() {
@@ -94,6 +102,14 @@ export function MessagesShelf() {
         </State>
         <State name="gallery.stopping">
           <TaskProgress label={t('gallery.stopping')} task={{ ...task, stopRequested: true }} onStop={nothing} />
+        </State>
+      </Block>
+      <Block name="TaskRun">
+        <State name="gallery.running">
+          <TaskRun label={t('gallery.running')} run={running} />
+        </State>
+        <State name="gallery.error">
+          <TaskRun label={t('gallery.error')} run={{ ...running, isRunning: false, error: networkFault }} />
         </State>
       </Block>
       <Block name="ErrorSummary">

@@ -3,6 +3,7 @@ import { type Bidders, bidders } from '#test/builders/aBidding.ts';
 import { acceptanceOf, anOrder, begun, groupOf, inspecting } from '#test/builders/aDelivery.ts';
 import { administrator, anHeir, saidOf, strandedOf, whileDisabled } from '#test/builders/aLeaver.ts';
 import { user } from '#test/builders/userFixture.ts';
+import { toDo } from '#test/countFaults.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '#test/startApp.ts';
 
@@ -70,7 +71,7 @@ test('a member who leaves after others have signed is replaced, and the group co
     expect(await replace()).toMatchObject({ code: 4101 });
   });
   const { records } = await heir.client.inbox.queryInboxMessagePage({ query: {} });
-  expect(records).toMatchObject([{ sceneCode: 'ACCEPTANCE_TODO' }]);
+  expect(records).toMatchObject([{ sceneCode: `ACCEPTANCE_${toDo}` }]);
   expect(await saidOf(app, projectId, 'replaceMember')).toEqual([
     expect.stringMatching(new RegExp(`→ ${heir.name}: Has left the school$`)),
   ]);

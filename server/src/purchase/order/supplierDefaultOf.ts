@@ -10,6 +10,7 @@ import {
   type ProjectRow,
   projectFlow,
   relationsOf,
+  reversalOf,
 } from '../records/public.ts';
 
 /** Returns the default for which the order of a purchase is or is to be terminated, with the claim that follows from it by now. */
@@ -59,10 +60,7 @@ async function refundsOf(project: ProjectRow, context: Context): Promise<Schemas
   return rows.map(({ reversalDate, reason, reversalTime, reversedByName, ...refund }) => ({
     ...refund,
     createTime: isoTime(refund.createTime),
-    reversal:
-      reversalDate === null || reason === null || reversalTime === null
-        ? null
-        : { date: reversalDate, reason, createTime: isoTime(reversalTime), createByName: reversedByName },
+    reversal: reversalOf({ reversalDate, reason, reversalTime, reversedByName }),
     allowedActions: mayReverse && reversalDate === null ? ['REVERSE' as const] : [],
   }));
 }

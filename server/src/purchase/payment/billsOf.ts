@@ -5,7 +5,15 @@ import type { Selectable } from 'kysely';
 import type { Context } from '#platform/context/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { filesOf } from '#platform/files/filesOf.ts';
-import { accountFor, factsOf, type ProjectRow, projectFlow, relationsOf, visibleProjects } from '../records/public.ts';
+import {
+  accountFor,
+  factsOf,
+  type ProjectRow,
+  projectFlow,
+  relationsOf,
+  reversalOf,
+  visibleProjects,
+} from '../records/public.ts';
 
 type Invoice = Selectable<Tables['invoice']> & { part: string; reversesNumber: string | null };
 
@@ -131,10 +139,7 @@ export async function paymentsOf(project: ProjectRow, context: Context): Promise
     ...payment,
     account: accountFor(context, payment.account),
     createTime: isoTime(payment.createTime),
-    reversal:
-      reversalDate === null || reason === null || reversalTime === null
-        ? null
-        : { date: reversalDate, reason, createTime: isoTime(reversalTime), createByName: reversedByName },
+    reversal: reversalOf({ reversalDate, reason, reversalTime, reversedByName }),
     allowedActions: mayReverse && reversalDate === null ? ['REVERSE' as const] : [],
   }));
 }

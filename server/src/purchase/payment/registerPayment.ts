@@ -1,15 +1,15 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
-import { Failure, invalid } from '#platform/failure/failure.ts';
+import { Failure } from '#platform/failure/failure.ts';
 import {
   factsOf,
   lockedProject,
   type ProjectRow,
   payableOf,
   projectFlow,
+  refuseVoucher,
   relationsOf,
   requestersOf,
   stepOf,
@@ -31,7 +31,7 @@ export async function registerPayment(
   refuseBillDay('paidDate', paidDate, [project], context);
   if (compareMoney(amount, payableOf(project)) > 0) throw notDue(project);
   refusePayee(project, context);
-  await refuseVoucher(project, voucherNo, context);
+  await refuseVoucher('projectPayment', project, voucherNo, context);
   const { companyId, phase, waitingSince, payeeName, payeeBank, payeeAccount } = project;
   const payee = { payeeName, payeeBank, payeeAccount };
   const made = { createTime: now, createByName: session.userName };
@@ -61,17 +61,6 @@ function refuseAssetsWithoutNumber({ status, missingAssetNumbers: count }: Proje
 function refusePayee({ payeeAccount, payeeName: name, payeeAgreedById }: ProjectRow, { session }: Context): void {
   if (payeeAccount === null) throw new Failure('payeeAccountMissing', { params: { name } });
   if (payeeAgreedById === session.userId) throw new Failure('ownAgreement');
-}
-
-/** A voucher is of one payment of a purchase, also after one that the bank has returned. The purchase is locked. */
-async function refuseVoucher({ companyId, id: projectId }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
-  const known = await db
-    .selectFrom('projectPayment')
-    .select('id')
-    .where((eb) => eb.and({ companyId, projectId }))
-    .where(sql`lower(voucher_no)`, '=', voucherNo.toLowerCase())
-    .executeTakeFirst();
-  if (known) throw invalid({ field: 'voucherNo', rule: 'unique' });
 }
 
 /** Tells what is missing: the invoice, or what the terms of payment want before. */

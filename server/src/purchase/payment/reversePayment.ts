@@ -3,6 +3,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
+import { refusedBy } from '#platform/records/constraints.ts';
 import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import {
   claimAfter,
@@ -33,14 +34,12 @@ export async function reversePayment(
   const isArchived = project.status === 'ARCHIVED';
   const step = isArchived ? 'reopen' : 'reversePayment';
   projectFlow.check(step, factsOf(project), relationsOf(project, context));
-  if (await isReversed(companyId, id, context)) throw new Failure('wrongState');
   refuseDayBeyond({ field: 'date', day: date, from: payment.paidDate, to: dayOf(now) });
+  const row = { companyId, paymentId: id, reversalDate: date, reason, createTime: now, createByName: session.userName };
+  const onlyOnce = { payment_reversal_pkey: () => new Failure('wrongState') };
+  await refusedBy(onlyOnce, db.insertInto('paymentReversal').values(row).execute());
   const paidAmount = fromCents(toCents(project.paidAmount) - toCents(amount));
   const claim = claimAfter(project, paidAmount);
-  await db
-    .insertInto('paymentReversal')
-    .values({ companyId, paymentId: id, reversalDate: date, reason, createTime: now, createByName: session.userName })
-    .execute();
   const { phase, waitingSince } = project;
   const fields = {
     paidAmount,
@@ -63,13 +62,4 @@ async function paymentOf(id: string, context: Context) {
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   return row;
-}
-
-async function isReversed(companyId: string, paymentId: string, { db }: Context): Promise<boolean> {
-  const row = await db
-    .selectFrom('paymentReversal')
-    .select('paymentId')
-    .where((eb) => eb.and({ companyId, paymentId }))
-    .executeTakeFirst();
-  return row !== undefined;
 }

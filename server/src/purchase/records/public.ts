@@ -50,6 +50,8 @@ export {
 } from './projectRows.ts';
 export { keepDraft } from './projectTimers.ts';
 export { awaitedSinceSql, detailRows, projectsWithTurns, shownTurns, turnsSql, waitsForReader } from './projectTurns.ts';
+export { refuseVoucher } from './refuseVoucher.ts';
+export { reversalOf } from './reversals.ts';
 export { objectedSince } from './sourceGuards.ts';
 export { claimAfter, claimAmountsOf, endWriteOff, goesOnWritingOff, openDefaultOf } from './supplierDefaults.ts';
 export { logProject, moveProject, type ProjectStep, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';

@@ -15,6 +15,7 @@ import {
 } from '#test/builders/aDefault.ts';
 import { decide } from '#test/builders/aPurchase.ts';
 import { approverOf } from '#test/builders/openings.ts';
+import { toDo } from '#test/countFaults.ts';
 import { failureOf } from '#test/failureOf.ts';
 import { ledgerFaults } from '#test/ledgerFaults.ts';
 import { broken, forbidden, stale, wrongState } from '#test/refusals.ts';
@@ -42,7 +43,7 @@ test('a supplier that was paid and never delivers: the order ends by an approval
   expect(await fundOf(id)).toEqual({ frozen: '0.00', occupied: '39200.00', paid: '16800.00' });
   expect(await askDefault(officer, id)).toMatchObject({ status: 'EXECUTING' });
   const approver = await approverOf(app, id);
-  const { records } = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+  const { records } = await approver.approvals.queryApprovalTaskPage({ query: { tab: toDo, size: 200 } });
   const instanceId = String(records.find((record) => record.projectId === id)?.instanceId);
   const asked = await approver.approvals.getApprovalInstanceDetail({ path: { id: instanceId } });
   expect(asked).toMatchObject({ bizType: 'TERMINATION', amount: '56000.00', reason: defaultReason });

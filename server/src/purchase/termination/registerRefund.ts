@@ -1,7 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '#platform/context/context.ts';
 import { Failure, invalid } from '#platform/failure/failure.ts';
@@ -13,6 +12,7 @@ import {
   openClaimOf,
   type ProjectRow,
   projectFlow,
+  refuseVoucher,
   relationsOf,
   requestersOf,
   stepOf,
@@ -32,7 +32,7 @@ export async function registerRefund(
   await refuseRefundDay(project, refundDate, context);
   const open = openClaimOf(project);
   if (compareMoney(amount, open) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: open } });
-  await refuseVoucher(project, voucherNo, context);
+  await refuseVoucher('claimRefund', project, voucherNo, context);
   const { companyId, phase } = project;
   const made = { createTime: now, createByName: session.userName };
   await db
@@ -58,15 +58,4 @@ async function refuseRefundDay({ companyId, id: projectId }: ProjectRow, day: st
     .limit(1)
     .executeTakeFirstOrThrow();
   refuseDayBeyond({ field: 'refundDate', day, from, to: dayOf(now) });
-}
-
-/** A voucher is of one refund of a purchase, also after one that was reversed. The purchase is locked. */
-async function refuseVoucher({ companyId, id: projectId }: ProjectRow, voucherNo: string, { db }: Context): Promise<void> {
-  const known = await db
-    .selectFrom('claimRefund')
-    .select('id')
-    .where((eb) => eb.and({ companyId, projectId }))
-    .where(sql`lower(voucher_no)`, '=', voucherNo.toLowerCase())
-    .executeTakeFirst();
-  if (known) throw invalid({ field: 'voucherNo', rule: 'unique' });
 }

@@ -3,6 +3,7 @@ import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '#platform/context/context.ts';
 import { Failure } from '#platform/failure/failure.ts';
+import { refusedBy } from '#platform/records/constraints.ts';
 import { refuseDayBeyond } from '#platform/values/dayWithin.ts';
 import {
   endWriteOff,
@@ -33,12 +34,10 @@ export async function reverseRefund(
   const isArchived = project.status === 'ARCHIVED';
   const step = isArchived ? 'reopenClaim' : 'reverseRefund';
   projectFlow.check(step, factsOf(project), relationsOf(project, context));
-  if (await isReversed(companyId, id, context)) throw new Failure('wrongState');
   refuseDayBeyond({ field: 'date', day: date, from: refund.refundDate, to: dayOf(now) });
-  await db
-    .insertInto('refundReversal')
-    .values({ companyId, refundId: id, reversalDate: date, reason, createTime: now, createByName: session.userName })
-    .execute();
+  const row = { companyId, refundId: id, reversalDate: date, reason, createTime: now, createByName: session.userName };
+  const onlyOnce = { refund_reversal_pkey: () => new Failure('wrongState') };
+  await refusedBy(onlyOnce, db.insertInto('refundReversal').values(row).execute());
   if (project.writingOff) await endWriteOff(project, context);
   const { phase, waitingSince } = project;
   const fields = {
@@ -64,13 +63,4 @@ async function refundOf(id: string, context: Context) {
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   return row;
-}
-
-async function isReversed(companyId: string, refundId: string, { db }: Context): Promise<boolean> {
-  const row = await db
-    .selectFrom('refundReversal')
-    .select('refundId')
-    .where((eb) => eb.and({ companyId, refundId }))
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -7,9 +7,9 @@ import { FileList } from '../files/FileLink.tsx';
 import { type Figure, Figures } from '../page/Figures.tsx';
 import { Properties } from '../page/Properties.tsx';
 import { Section } from '../page/Section.tsx';
-import { isOffered, type RowAction } from '../table/Column.ts';
+import { actsColumn } from '../table/actsColumn.tsx';
+import type { RowAction } from '../table/Column.ts';
 import { PlainTable } from '../table/PlainTable.tsx';
-import { RowActions } from '../table/RowActions.tsx';
 import { Money } from '../text/Numeral.tsx';
 import { TwoLines } from '../text/TwoLines.tsx';
 
@@ -73,7 +73,6 @@ function useClaimFigures({ status, ...amounts }: SupplierDefault): Figure[] {
 function Refunds({ refunds, actions }: { refunds: readonly Refund[]; actions: readonly RowAction<Refund>[] }) {
   const t = useT();
   const format = useFormat();
-  const isChangeable = refunds.some((refund) => actions.some((action) => isOffered(action, refund)));
   return (
     <Section title={t('claims.refunds')}>
       <PlainTable
@@ -98,14 +97,7 @@ function Refunds({ refunds, actions }: { refunds: readonly Refund[]; actions: re
             cell: ({ amount, reversal }) => (reversal ? <s>{format.money(amount)}</s> : <Money value={amount} />),
             align: 'end',
           },
-          ...(isChangeable
-            ? [
-                {
-                  header: t('ui.actions'),
-                  cell: (refund: Refund) => <RowActions row={refund} name={refund.voucherNo} actions={actions} />,
-                },
-              ]
-            : []),
+          ...actsColumn(refunds, actions, ({ voucherNo }) => voucherNo, t),
         ]}
       />
     </Section>

@@ -17,7 +17,7 @@ export function rangeOf(one: string, other: string): DateRangeText {
   return one <= other ? `${one}~${other}` : `${other}~${one}`;
 }
 
-/** Lists are searched for what has been: no day after today can be chosen. */
+/** Whether a day is after today: of what has been, none can be chosen. */
 export const isFuture = (day: string) => day > today();
 
 /** Reads a range of the past from an address; undefined where that says nothing of use, or names a day that cannot be chosen. */

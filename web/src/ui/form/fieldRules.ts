@@ -16,8 +16,12 @@ export const typedNumber = z.string().check(read(wholeNumberOf));
 /** A percentage as people write it, for the rule of the field to be added. */
 export const typedPercent = z.string().check(read((text) => parseNumber(text, 2)));
 
+/** Whether a text is an amount by the rule `amount`, so that it can be calculated with. */
+export const isAmount = (text: string) => /^\d+\.\d{2}$/.test(text);
+
 /** Rules of fields that several forms have, in words. */
 export function fieldRules(t: Translate) {
+  const amount = z.string().check(read(parseMoney), z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('validation.amount')));
   return {
     /** A text that is typed. */
     required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('validation.enter', { label: t(label) }))),
@@ -31,7 +35,9 @@ export function fieldRules(t: Translate) {
     /** An amount in yuan, or nothing; `parseMoney` of the SDK makes of it what the server takes. */
     money: z.string().check(read(parseMoney), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('validation.amount'))),
     /** An amount as `MoneyField` leaves it, below ten billion yuan. */
-    amount: z.string().check(read(parseMoney), z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('validation.amount'))),
+    amount,
+    /** An amount that is not nothing. */
+    amountAboveZero: amount.check(z.refine((value) => !/^0+\.0+$/.test(value), t('validation.amountAboveZero'))),
     /** A price of one as `UnitPriceField` leaves it, below ten billion yuan. */
     unitPrice: z.string().check(read(parseUnitPrice), z.regex(/^(0|[1-9]\d{0,9})\.\d{2,4}$/, t('validation.unitPrice'))),
     /** Those that are still being uploaded are waited for. */

@@ -1,9 +1,8 @@
-import { isOpenTask, useApiMutation, useApiQuery, useTaskProgress } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateInput } from '#ui/date/DateInput.tsx';
@@ -11,13 +10,12 @@ import { today } from '#ui/date/dateRange.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
-import { TaskProgress } from '#ui/feedback/TaskProgress.tsx';
+import { TaskRun, useTaskRun } from '#ui/feedback/TaskRun.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { Content } from '#ui/text/Content.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { lastDayOfYear, yearLater } from './carryDays.ts';
-import classes from './expenditure.module.css';
 
 type Card = Schemas['CarriedCard'];
 
@@ -154,24 +152,16 @@ function CarriedCards({ cards, isChosen, onChoose }: CarriedCardsProps) {
                 disabled={card.source === 'SYNC'}
                 onChange={(event) => onChoose(card.id, event.currentTarget.checked)}
               />
-              <span className={classes.two}>
-                <Content>{card.cardName}</Content>
-                <small>
-                  {card.cardNo}
-                  {card.source === 'SYNC' && ` · ${t('funds.carriedBySystem')}`}
-                </small>
-              </span>
+              <TwoLines
+                first={card.cardName}
+                second={[card.cardNo, card.source === 'SYNC' && t('funds.carriedBySystem')].filter(Boolean).join(' · ')}
+              />
             </Group>
           ),
         },
         {
           header: t('funds.owner'),
-          cell: ({ ownerName, deptName }) => (
-            <span className={classes.two}>
-              {ownerName}
-              <small>{deptName}</small>
-            </span>
-          ),
+          cell: ({ ownerName, deptName }) => <TwoLines first={ownerName} second={deptName} />,
         },
         { header: t('funds.validTo'), cell: ({ validTo }) => format.date(validTo) },
         { header: t('funds.availableYuan'), cell: ({ availableAmount }) => <Money value={availableAmount} />, align: 'end' },
@@ -179,10 +169,7 @@ function CarriedCards({ cards, isChosen, onChoose }: CarriedCardsProps) {
           header: t('funds.inFlight'),
           align: 'end',
           cell: ({ inFlightAmount, purchaseCount: count }) => (
-            <span className={classes.two}>
-              <Money value={inFlightAmount} />
-              {count > 0 && <small>{t('funds.inFlightOf', { count })}</small>}
-            </span>
+            <TwoLines first={<Money value={inFlightAmount} />} second={count > 0 && t('funds.inFlightOf', { count })} isEnd />
           ),
         },
       ]}
@@ -192,24 +179,10 @@ function CarriedCards({ cards, isChosen, onChoose }: CarriedCardsProps) {
 
 function Progress({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const t = useT();
-  const stop = useApiMutation('stopTask');
-  const { data: task, error } = useTaskProgress(taskId);
-  const isOver = task !== undefined && !isOpenTask(task);
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (isOver) void cache.invalidateQueries();
-  }, [isOver, cache]);
+  const run = useTaskRun(taskId);
   return (
     <Stack gap="sm">
-      {!isOver && !error && (
-        <TaskProgress label={t('funds.carryTitle')} task={task} onStop={() => stop.mutate({ path: { id: taskId } })} />
-      )}
-      {error && <Message tone="error">{describeError(error, t).text}</Message>}
-      {isOver && (
-        <Message tone={task.status === 'SUCCESS' ? 'success' : 'error'}>
-          {task.result ?? task.errorMessage ?? t('ui.syncStopped')}
-        </Message>
-      )}
+      <TaskRun label={t('funds.carryTitle')} run={run} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('common.close')}

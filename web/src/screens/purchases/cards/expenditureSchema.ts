@@ -39,7 +39,7 @@ export function inputOf({ validFrom, validTo, ...values }: CardValues): Input<'s
 /** The rules of `ExpenditureHold` in the API description, with their messages. */
 export function holdSchema(t: Translate) {
   return z.object({
-    amount: fieldRules(t).amount.check(z.refine((amount) => amount !== '0.00', t('validation.amountAboveZero'))),
+    amount: fieldRules(t).amountAboveZero,
     bizCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,40}$/, t('funds.bizCodeRule'))),
     reason: fieldRules(t).least('funds.reason', 2),
   });

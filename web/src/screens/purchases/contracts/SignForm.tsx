@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { today } from '#ui/date/dateRange.ts';
+import { isFuture, today } from '#ui/date/dateRange.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -88,4 +88,3 @@ export default function SignForm({ contract, onClose, onReload }: SignFormProps)
 }
 
 const scanEndings = ['pdf', 'png', 'jpg', 'jpeg'];
-const isFuture = (day: string) => day > today();

@@ -20,7 +20,7 @@ export function contractSchema(t: Translate, amount: string) {
   const rules = fieldRules(t);
   const plan = z.object({
     condition: z.enum(payConditionValues),
-    amount: rules.amount.check(z.refine((value) => !/^0+\.0+$/.test(value), t('validation.amountAboveZero'))),
+    amount: rules.amountAboveZero,
     planDate: z.string(),
   });
   return z.object({

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/catalog.ts';
+import { aFulfilment } from '#testing/aFulfilment.ts';
 import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { claimed } from '#testing/openBidding.ts';
@@ -40,26 +41,7 @@ async function openProject(project: Detail, logs: Log[], pages: string[] = [], l
 const line = () => within(screen.getByRole('list', { name: '时间线' }));
 const next = () => within(screen.getByRole('region', { name: '接下来' }));
 /** All has come, and four assets have no number yet. */
-const lacksNumbers: NonNullable<Detail['fulfilment']> = {
-  orderAmount: '18400.00',
-  acceptedAmount: '18400.00',
-  dueAmount: '18400.00',
-  payableAmount: '0.00',
-  missingAssetNumbers: 4,
-  needsContract: false,
-  needsEntry: false,
-  nextDueTime: null,
-  lines: [],
-  contract: null,
-  paymentPlans: [],
-  acceptances: [],
-  stockDocuments: [],
-  outcome: null,
-  rating: null,
-  waivedAmount: null,
-  waiveReason: null,
-  archiveNo: null,
-};
+const lacksNumbers = aFulfilment('18400.00', { acceptedAmount: '18400.00', dueAmount: '18400.00', missingAssetNumbers: 4 });
 const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], turns: [] };
 
 describe('the history of a purchase', () => {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aFulfilment } from '#testing/aFulfilment.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -68,26 +69,12 @@ function ordered(acceptances: Schemas['AcceptanceBrief'][], openQuantity: string
     invoices,
     allowedActions: ['ADD_INVOICE'],
     turns: [],
-    fulfilment: {
-      orderAmount: '100.00',
-      needsContract: false,
-      needsEntry: false,
+    fulfilment: aFulfilment('100.00', {
       acceptedAmount: '60.00',
       dueAmount: '60.00',
-      payableAmount: '0.00',
-      nextDueTime: null,
-      missingAssetNumbers: 0,
       lines: [{ ...line, openQuantity }],
-      contract: null,
-      paymentPlans: [],
       acceptances,
-      stockDocuments: [],
-      outcome: null,
-      rating: null,
-      waivedAmount: null,
-      waiveReason: null,
-      archiveNo: null,
-    },
+    }),
   };
 }
 

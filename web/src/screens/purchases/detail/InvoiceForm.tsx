@@ -5,9 +5,6 @@ import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { today } from '#ui/date/dateRange.ts';
 import { notify } from '#ui/feedback/notify.ts';
-import { DateField } from '#ui/fields/DateField.tsx';
-import { FilesField } from '#ui/fields/FilesField.tsx';
-import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -15,6 +12,7 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { amountFor, batchesToInvoice, batchOf, likelyBatch } from './bills/batchChoices.ts';
 import { limits, projectInvoiceSchema } from './bills/billsSchema.ts';
+import { fileOf, InvoiceDate, InvoiceFile } from './bills/invoiceFields.tsx';
 import type { StepFormProps } from './state/stepForm.ts';
 
 type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;
@@ -33,8 +31,7 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
   const { control, getValues, setValue } = form;
 
   async function send({ file, acceptanceId: batch, ...invoice }: Values) {
-    const [fileId] = idsOf(file);
-    const body = { ...invoice, ...batchOf(batch), ...(fileId !== undefined && { fileId }) };
+    const body = { ...invoice, ...batchOf(batch), ...fileOf(file) };
     await save.mutateAsync({ path: { id }, body });
     notify.success(t('projects.doneADD_INVOICE', { name }));
   }
@@ -69,17 +66,8 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
         />
       )}
       <MoneyField control={control} name="amount" label="projects.amount" hint="projects.invoiceAmountHint" required />
-      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
-      <FilesField
-        control={control}
-        name="file"
-        label="projects.invoiceFile"
-        bizType="PURCHASE"
-        limit={1}
-        endings={['pdf', ...pictureEndings]}
-      />
+      <InvoiceDate control={control} name="date" />
+      <InvoiceFile control={control} name="file" />
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

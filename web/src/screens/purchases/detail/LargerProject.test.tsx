@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aFulfilment } from '#testing/aFulfilment.ts';
 import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -80,26 +81,7 @@ const delivered: Detail = {
   orderAmount: '38640.00',
   actualAmount: '38640.00',
   payableAmount: '0.00',
-  fulfilment: {
-    orderAmount: '38640.00',
-    needsContract: false,
-    needsEntry: false,
-    acceptedAmount: '38640.00',
-    dueAmount: '38640.00',
-    payableAmount: '0.00',
-    nextDueTime: null,
-    missingAssetNumbers: 0,
-    lines: [],
-    contract: null,
-    paymentPlans: [],
-    acceptances: [],
-    stockDocuments: [],
-    outcome: null,
-    rating: null,
-    waivedAmount: null,
-    waiveReason: null,
-    archiveNo: null,
-  },
+  fulfilment: aFulfilment('38640.00', { acceptedAmount: '38640.00', dueAmount: '38640.00' }),
 };
 
 async function openProject(project: Detail, search = '') {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { today } from '#ui/date/dateRange.ts';
+import { isFuture, today } from '#ui/date/dateRange.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -76,5 +76,3 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

@@ -7,9 +7,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { today } from '#ui/date/dateRange.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
-import { DateField } from '#ui/fields/DateField.tsx';
-import { FilesField } from '#ui/fields/FilesField.tsx';
-import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
@@ -17,6 +14,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { jointInvoiceSchema, limits } from '../detail/bills/billsSchema.ts';
+import { fileOf, InvoiceDate, InvoiceFile } from '../detail/bills/invoiceFields.tsx';
 
 type Values = z.infer<ReturnType<typeof jointInvoiceSchema>>;
 
@@ -47,12 +45,11 @@ export default function JointInvoiceForm({ purchases, onClose, onReload }: Joint
   const isOfOne = purchases.every(({ sellerName, sellerId }) => sellerName === first?.sellerName && sellerId === first.sellerId);
 
   async function send({ file, parts, ...invoice }: Values) {
-    const [fileId] = idsOf(file);
     const billed = purchases.map(({ id: projectId, openAmount }, index) => ({
       projectId,
       amount: parts[index]?.amount ?? openAmount,
     }));
-    await save.mutateAsync({ body: { ...invoice, parts: billed, ...(fileId !== undefined && { fileId }) } });
+    await save.mutateAsync({ body: { ...invoice, parts: billed, ...fileOf(file) } });
     notify.success(t('projects.doneJoint', { number: invoice.number, count: purchases.length }));
   }
 
@@ -77,7 +74,7 @@ export default function JointInvoiceForm({ purchases, onClose, onReload }: Joint
         required
       />
       <MoneyField control={control} name="amount" label="projects.invoiceTotal" hint="projects.invoiceTotalHint" required />
-      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
+      <InvoiceDate control={control} name="date" />
       <PlainTable
         caption={t('projects.invoiceParts')}
         rows={purchases.map((purchase, index) => ({ ...purchase, index }))}
@@ -97,16 +94,7 @@ export default function JointInvoiceForm({ purchases, onClose, onReload }: Joint
           },
         ]}
       />
-      <FilesField
-        control={control}
-        name="file"
-        label="projects.invoiceFile"
-        bizType="PURCHASE"
-        limit={1}
-        endings={['pdf', ...pictureEndings]}
-      />
+      <InvoiceFile control={control} name="file" />
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

@@ -2,15 +2,14 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { today } from '#ui/date/dateRange.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
-import { DateField } from '#ui/fields/DateField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import type { InvoiceFormProps } from './billForm.ts';
 import { invoiceChangeSchema, limits } from './billsSchema.ts';
+import { InvoiceDate } from './invoiceFields.tsx';
 
 type Values = z.infer<ReturnType<typeof invoiceChangeSchema>>;
 
@@ -40,10 +39,8 @@ export default function CorrectInvoiceForm({ invoice, onClose, onReload }: Invoi
     >
       {amount !== totalAmount && <Message tone="warning">{t('projects.ofSeveral')}</Message>}
       <TextField control={control} name="number" label="projects.invoiceNumber" limit={limits.number} required />
-      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
+      <InvoiceDate control={control} name="date" />
       <TextField control={control} name="reason" label="ui.reason" limit={limits.reason} multiline required />
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

@@ -6,9 +6,6 @@ import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { today } from '#ui/date/dateRange.ts';
 import { notify } from '#ui/feedback/notify.ts';
-import { DateField } from '#ui/fields/DateField.tsx';
-import { FilesField } from '#ui/fields/FilesField.tsx';
-import { idsOf, pictureEndings } from '#ui/fields/fileEntry.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -18,6 +15,7 @@ import { minus, moneyOf } from '../state/projectState.ts';
 import { amountFor, batchesToReverse, batchOf } from './batchChoices.ts';
 import type { InvoiceFormProps } from './billForm.ts';
 import { limits, redInvoiceSchema } from './billsSchema.ts';
+import { fileOf, InvoiceDate, InvoiceFile } from './invoiceFields.tsx';
 
 type Values = z.infer<ReturnType<typeof redInvoiceSchema>>;
 
@@ -44,9 +42,8 @@ export default function RedInvoiceForm({ project, invoice, onClose, onReload }: 
   const { control, getValues, setValue } = form;
 
   async function send({ file, acceptanceId, amount, ...red }: Values) {
-    const [fileId] = idsOf(file);
     const parts = [{ projectId: project.id, amount, ...batchOf(acceptanceId) }];
-    await reverse.mutateAsync({ path: { id }, body: { ...red, parts, ...(fileId !== undefined && { fileId }) } });
+    await reverse.mutateAsync({ path: { id }, body: { ...red, parts, ...fileOf(file) } });
     notify.success(t('projects.doneRED', { number: reversed }));
   }
 
@@ -74,18 +71,9 @@ export default function RedInvoiceForm({ project, invoice, onClose, onReload }: 
         />
       )}
       <MoneyField control={control} name="amount" label="projects.redAmount" hint="projects.redHint" required />
-      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
+      <InvoiceDate control={control} name="date" />
       <TextField control={control} name="reason" label="ui.reason" limit={limits.reason} multiline required />
-      <FilesField
-        control={control}
-        name="file"
-        label="projects.invoiceFile"
-        bizType="PURCHASE"
-        limit={1}
-        endings={['pdf', ...pictureEndings]}
-      />
+      <InvoiceFile control={control} name="file" />
     </FormDrawer>
   );
 }
-
-const isFuture = (day: string) => day > today();

@@ -1,29 +1,18 @@
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
-import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { today } from '#ui/date/dateRange.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules, isAmount } from '#ui/form/fieldRules.ts';
+import { pastDay } from '../state/stepsSchema.ts';
 import { type BatchAmount, type BatchChoice, limitOf } from './batchChoices.ts';
 
 export const limits = { number: 20, reason: 300 };
 
 const number = (t: Translate) => z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule')));
 
-const pastDay = (t: Translate, label: LabelKey) =>
-  z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t(label) })),
-    z.refine((day) => day <= today(), t('validation.past')),
-  );
-
 const reason = (t: Translate) =>
   fieldRules(t)
     .least('ui.reason', 2)
     .check(z.maxLength(limits.reason, t('validation.maxLength', { limit: limits.reason })));
-
-const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
-
-const aboveZero = (t: Translate) =>
-  fieldRules(t).amount.check(z.refine((amount) => !/^0+\.0+$/.test(amount), t('validation.amountAboveZero')));
 
 /** The rules of `InvoiceChange` in the API description, with their messages. */
 export function invoiceChangeSchema(t: Translate) {
@@ -34,7 +23,7 @@ export function invoiceChangeSchema(t: Translate) {
 const withinBatch = (choices: readonly BatchChoice[], rule: (most: { limit: string }) => string) =>
   z.check<BatchAmount>(({ value: { acceptanceId, amount }, issues }) => {
     const limit = limitOf(choices, acceptanceId);
-    if (!isMoney(amount) || compareMoney(amount, limit) <= 0) return;
+    if (!isAmount(amount) || compareMoney(amount, limit) <= 0) return;
     issues.push({ code: 'custom', input: amount, path: ['amount'], message: rule({ limit }) });
   });
 
@@ -43,7 +32,7 @@ export function projectInvoiceSchema(t: Translate, choices: readonly BatchChoice
   const invoice = z.object({
     number: number(t),
     acceptanceId: fieldRules(t).chosen('projects.batch'),
-    amount: aboveZero(t),
+    amount: fieldRules(t).amountAboveZero,
     date: pastDay(t, 'projects.invoiceDate'),
     file: fieldRules(t).files,
   });
@@ -55,7 +44,7 @@ export function redInvoiceSchema(t: Translate, choices: readonly BatchChoice[]) 
   const invoice = z.object({
     number: number(t),
     acceptanceId: fieldRules(t).chosen('projects.batch'),
-    amount: aboveZero(t),
+    amount: fieldRules(t).amountAboveZero,
     date: pastDay(t, 'projects.invoiceDate'),
     reason: reason(t),
     file: fieldRules(t).files,
@@ -72,15 +61,15 @@ export function reversalSchema(t: Translate) {
 export function jointInvoiceSchema(t: Translate) {
   const invoice = z.object({
     number: number(t),
-    amount: aboveZero(t),
+    amount: fieldRules(t).amountAboveZero,
     date: pastDay(t, 'projects.invoiceDate'),
     file: fieldRules(t).files,
-    parts: z.array(z.object({ amount: aboveZero(t) })),
+    parts: z.array(z.object({ amount: fieldRules(t).amountAboveZero })),
   });
   type Values = z.infer<typeof invoice>;
   const addsUp = ({ amount, parts }: Values) =>
-    !isMoney(amount) ||
-    !parts.every((part) => isMoney(part.amount)) ||
+    !isAmount(amount) ||
+    !parts.every((part) => isAmount(part.amount)) ||
     compareMoney(sumOf(parts.map((part) => part.amount)), amount) === 0;
   return invoice.check(z.refine(addsUp, { path: ['amount'], error: t('projects.partsRule') }));
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aFulfilment } from '#testing/aFulfilment.ts';
 import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -8,26 +9,7 @@ import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 type Detail = Schemas['ProjectDetail'];
 
 const path = '/purchase-management/project-info';
-const fulfilment: NonNullable<Detail['fulfilment']> = {
-  orderAmount: '56000.00',
-  needsContract: true,
-  needsEntry: false,
-  acceptedAmount: '0.00',
-  dueAmount: '0.00',
-  payableAmount: '0.00',
-  nextDueTime: null,
-  missingAssetNumbers: 0,
-  lines: [],
-  contract: null,
-  paymentPlans: [],
-  acceptances: [],
-  stockDocuments: [],
-  outcome: null,
-  rating: null,
-  waivedAmount: null,
-  waiveReason: null,
-  archiveNo: null,
-};
+const fulfilment = aFulfilment('56000.00', { needsContract: true });
 const supplierDefault: NonNullable<Detail['supplierDefault']> = {
   status: 'ENDED',
   reason: '逾期三个月未交货',

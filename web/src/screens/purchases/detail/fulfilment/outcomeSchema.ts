@@ -1,11 +1,9 @@
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { fieldRules, isAmount } from '#ui/form/fieldRules.ts';
 
 export const limits = { reason: 1000, files: 20, waive: 500, archiveNo: 40 };
-
-const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
 
 /** The rules of `OutcomeInput` in the API description, with their messages. @param limit what was requested */
 export function outcomeSchema(t: Translate, limit: string) {
@@ -13,7 +11,7 @@ export function outcomeSchema(t: Translate, limit: string) {
   const outcome = z.object({
     supplierId: chosen('fulfilment.supplier'),
     dealAmount: amount.check(
-      z.refine((value) => !isMoney(value) || compareMoney(value, limit) <= 0, t('projects.aboveRequest', { limit })),
+      z.refine((value) => !isAmount(value) || compareMoney(value, limit) <= 0, t('projects.aboveRequest', { limit })),
     ),
     lines: z.array(z.object({ amount })),
     reason: least('fulfilment.outcomeReason', 5),
@@ -24,8 +22,8 @@ export function outcomeSchema(t: Translate, limit: string) {
   });
   type Values = z.infer<typeof outcome>;
   const addsUp = ({ lines, dealAmount }: Values) =>
-    !isMoney(dealAmount) ||
-    !lines.every((line) => isMoney(line.amount)) ||
+    !isAmount(dealAmount) ||
+    !lines.every((line) => isAmount(line.amount)) ||
     compareMoney(sumOf(lines.map((line) => line.amount)), dealAmount) === 0;
   return outcome.check(z.refine(addsUp, { path: ['dealAmount'], error: t('fulfilment.sumRule') }));
 }

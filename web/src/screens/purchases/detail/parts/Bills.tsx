@@ -4,9 +4,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { isOffered } from '#ui/table/Column.ts';
+import { actsColumn } from '#ui/table/actsColumn.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { RowActions } from '#ui/table/RowActions.tsx';
 import { acceptanceAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -27,7 +26,6 @@ export function Invoices({ project, onStale }: BillsProps) {
   const { invoices } = project;
   const batchesOf = ({ parts }: Invoice) => parts.filter((part) => part.projectId === project.id && part.acceptanceId !== null);
   const { actions, dialog } = useInvoiceActs(project, onStale);
-  const isChangeable = invoices.some((invoice) => actions.some((action) => isOffered(action, invoice)));
   return (
     <Section title={t('projects.invoices')}>
       <PlainTable
@@ -54,14 +52,7 @@ export function Invoices({ project, onStale }: BillsProps) {
             cell: ({ amount, voided }) => (voided ? <s>{format.money(amount)}</s> : <Money value={amount} />),
             align: 'end',
           },
-          ...(isChangeable
-            ? [
-                {
-                  header: t('ui.actions'),
-                  cell: (invoice: Invoice) => <RowActions row={invoice} name={invoice.number} actions={actions} />,
-                },
-              ]
-            : []),
+          ...actsColumn(invoices, actions, ({ number }) => number, t),
         ]}
       />
       <Parts invoices={invoices} />
@@ -154,7 +145,6 @@ export function Payments({ project, onStale }: BillsProps) {
   const format = useFormat();
   const { payments } = project;
   const { actions, dialog } = usePaymentActs(project, onStale);
-  const isChangeable = payments.some((payment) => actions.some((action) => isOffered(action, payment)));
   return (
     <Section title={t('projects.payments')}>
       <PlainTable
@@ -179,16 +169,7 @@ export function Payments({ project, onStale }: BillsProps) {
             cell: ({ amount, reversal }) => (reversal ? <s>{format.money(amount)}</s> : <Money value={amount} />),
             align: 'end',
           },
-          ...(isChangeable
-            ? [
-                {
-                  header: t('ui.actions'),
-                  cell: (payment: Detail['payments'][number]) => (
-                    <RowActions row={payment} name={payment.voucherNo} actions={actions} />
-                  ),
-                },
-              ]
-            : []),
+          ...actsColumn(payments, actions, ({ voucherNo }) => voucherNo, t),
         ]}
       />
       {dialog}

@@ -1,28 +1,22 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { today } from '#ui/date/dateRange.ts';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { isFuture } from '#ui/date/dateRange.ts';
+import { fieldRules, isAmount } from '#ui/form/fieldRules.ts';
 
 export const limits = { voucherNo: 40, pictures: 9, reason: 500, verified: 300 };
 
 /** An amount above zero and not above a limit. */
 export function amountUpTo(t: Translate, limit: string, rule: string) {
-  return fieldRules(t).amount.check(
-    z.refine((amount) => !/^0+\.0+$/.test(amount), t('validation.amountAboveZero')),
-    z.refine((amount) => !isAbove(amount, limit), rule),
-  );
-}
-
-function isAbove(amount: string, limit: string): boolean {
-  return /^\d+\.\d{2}$/.test(amount) && compareMoney(amount, limit) > 0;
+  const isWithin = (amount: string) => !isAmount(amount) || compareMoney(amount, limit) <= 0;
+  return fieldRules(t).amountAboveZero.check(z.refine(isWithin, rule));
 }
 
 /** A day that is not in the future. */
 export const pastDay = (t: Translate, label: LabelKey) =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, t('validation.choose', { label: t(label) })),
-    z.refine((day) => day <= today(), t('validation.past')),
+    z.refine((day) => !isFuture(day), t('validation.past')),
   );
 
 /** The rules of `Receipt` in the API description, with their messages. @param limit what was requested */
