@@ -76,6 +76,8 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
     await auditor.reload();
     await press(auditor, '见证开标');
     await dialog(auditor).getByRole('button', { name: /见证/ }).click();
+    // The text of the first stage is there already while the second one is on its way.
+    await dialog(auditor).waitFor({ state: 'detached' });
     await auditor
       .getByText(/于 .* 见证/)
       .last()
