@@ -3,32 +3,15 @@ import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { aPattern } from './aPattern.ts';
 import { openScreen } from './openScreen.ts';
 import { api, callsOf } from './renderApp.tsx';
 
 export const page = '/purchase-management/sponsor';
 const example = api.example('precheckProject');
-const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
 export const [first, second] = api.example('listExpendituresSimple');
 export const purpose = '用于合成间扩建，三月前投入使用，供三个课题组共用';
-const pattern: Schemas['PurchasePattern'] = {
-  categoryId: 'category',
-  categoryName: '五万元以下货物',
-  executionId: 'execution',
-  executionName: '网上竞价',
-  executionCode: 'ONLINE_BID',
-  bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), minBidders: 3, noticeHours: 72 },
-  needContract: false,
-  contractThreshold: null,
-  publicityDays: 0,
-  orderLimit: '50000.00',
-  switches: {
-    ifOpenEntry: false,
-    ifCrossAcceptance: false,
-    ifAutoDelayWhenNoDecision: true,
-    QLGYUniversityCharacter: false,
-  },
-};
+const pattern = aPattern();
 export const wrong = (field: string, message = '请填写此项', rule = 'required') => ({ field, rule, params: {}, message });
 export const rule = (code: Schemas['CheckedRule']['code'], ok = true) => ({ code, ok });
 

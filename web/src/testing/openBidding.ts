@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen } from '@testing-library/react';
+import { aPattern } from './aPattern.ts';
 import { aTurn } from './aTurn.ts';
 import { menuItem } from './menuItem.ts';
 import { api, renderApp } from './renderApp.tsx';
@@ -9,7 +10,6 @@ type Detail = Schemas['ProjectDetail'];
 const path = '/purchase-management/project-info';
 const me = api.example('getInfo');
 const example = api.example('getProjectDetail');
-const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
 const item = example.items[0] as Schemas['ProjectItem'];
 const hour = 3_600_000;
 
@@ -46,24 +46,7 @@ export const claimed: Detail = {
   ],
   minBidders: 3,
   noticeHours: 72,
-  pattern: {
-    categoryId: 'category',
-    categoryName: '十万元以上货物',
-    executionId: 'execution',
-    executionName: '网上竞价',
-    executionCode: 'ONLINE_BID',
-    bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), supplierScope: 'PUBLIC', minBidders: 3, noticeHours: 72 },
-    needContract: false,
-    contractThreshold: null,
-    publicityDays: 3,
-    orderLimit: '50000.00',
-    switches: {
-      ifOpenEntry: false,
-      ifCrossAcceptance: false,
-      ifAutoDelayWhenNoDecision: true,
-      QLGYUniversityCharacter: false,
-    },
-  },
+  pattern: aPattern({ categoryName: '十万元以上货物', publicityDays: 3 }, { supplierScope: 'PUBLIC' }),
 };
 
 /** A round in which suppliers quote. */

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFulfilment } from '#testing/aFulfilment.ts';
+import { aPattern } from '#testing/aPattern.ts';
 import { aTurn } from '#testing/aTurn.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -11,7 +12,6 @@ type Detail = Schemas['ProjectDetail'];
 const path = '/purchase-management/project-info';
 const me = api.example('getInfo');
 const example = api.example('getProjectDetail');
-const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
 const unclaimed: Detail = {
   ...example,
   id: 'one',
@@ -49,24 +49,7 @@ const unclaimed: Detail = {
   contactName: '王晓梅',
   contactPhone: '19900000103',
   splitReason: '前两笔为教学消耗，本次为新建合成间一次性配置',
-  pattern: {
-    categoryId: 'category',
-    categoryName: '五万元以下货物',
-    executionId: 'execution',
-    executionName: '网上竞价',
-    executionCode: 'ONLINE_BID',
-    bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), bidMode: 'SEALED', minBidders: 3, noticeHours: 72 },
-    needContract: false,
-    contractThreshold: null,
-    publicityDays: 0,
-    orderLimit: '50000.00',
-    switches: {
-      ifOpenEntry: false,
-      ifCrossAcceptance: false,
-      ifAutoDelayWhenNoDecision: true,
-      QLGYUniversityCharacter: false,
-    },
-  },
+  pattern: aPattern({}, { bidMode: 'SEALED' }),
 };
 
 const delivered: Detail = {
